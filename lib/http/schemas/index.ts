@@ -1,0 +1,5 @@
+export * from './moves';
+export * from './problems';
+export * from './settings';
+export * from './stream';
+export * from './views';

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** A move as it is written everywhere: rows and columns from 1, the word in full, lower case a blank. */
+export const MoveBody = z.object({
+  row: z.number().int(),
+  col: z.number().int(),
+  direction: z.enum(['across', 'down']),
+  word: z.string().max(120),
+});
+export type MoveBody = z.infer<typeof MoveBody>;
+
+export const ScoredMove = MoveBody.extend({ score: z.number().int() });
+export type ScoredMove = z.infer<typeof ScoredMove>;
+
+const rev = z.number().int().min(1).max(2_000_000_000);
+
+/** Tiles placed on the board; `move: null` withdraws. */
+export const AssistedSlip = z.object({ rev, move: MoveBody.nullable() });
+/** A slip as it is written on paper: nothing of it is checked on entry. */
+export const WrittenSlip = z.object({
+  rev,
+  reference: z.string().max(12),
+  word: z.string().max(120),
+  claimed: z.number().int().min(0).max(10_000).nullable().default(null),
+});
+export type AssistedSlip = z.infer<typeof AssistedSlip>;
+export type WrittenSlip = z.infer<typeof WrittenSlip>;
+
+/** What was received. `valid` and `score` only where the event shows them. */
+export const SlipReceipt = z.object({
+  rev: z.number().int(),
+  receivedAt: z.number(),
+  valid: z.boolean().optional(),
+  score: z.number().int().optional(),
+  /** words that are not in the lexicon, in events that check words */
+  badWords: z.array(z.string()).optional(),
+});
+export type SlipReceipt = z.infer<typeof SlipReceipt>;

@@ -1,0 +1,59 @@
+/** Every refusal: a stable code, its HTTP status and what it says to a person. */
+export const PROBLEMS = {
+  'bad-request': [400, 'The request could not be read'],
+  'not-json': [400, 'The body is not JSON'],
+  'invalid-input': [422, 'Something in the form is not right'],
+  'body-too-large': [413, 'The body is too large'],
+  'wrong-content-type': [415, 'Send the body as application/json'],
+  'not-signed-in': [401, 'Sign in first'],
+  'key-missing': [401, 'This needs the key you were given'],
+  'key-wrong': [403, 'This key does not open that'],
+  'cross-site': [403, 'Requests from other sites are not accepted'],
+  'not-found': [404, 'There is nothing here'],
+  'event-not-found': [404, 'No event has this code'],
+  'round-not-found': [404, 'This round is not closed, or does not exist'],
+  'player-not-found': [404, 'No such player'],
+  'lexicon-not-found': [422, 'There is no such lexicon'],
+  'method-not-allowed': [405, 'This address does not take that method'],
+  'name-taken': [409, 'Somebody here has this name already'],
+  'email-taken': [409, 'There is an account with this address already'],
+  'event-full': [409, 'The event is full'],
+  'event-finished': [409, 'The event is over'],
+  'event-not-started': [409, 'The event has not started yet'],
+  'no-players': [409, 'Nobody has joined yet'],
+  'no-open-round': [409, 'No round is open'],
+  'round-open': [409, 'A round is still open'],
+  'round-not-open': [409, 'The round is not open'],
+  'results-not-public': [409, 'The results are shown when the event is over'],
+  'slip-unreadable': [422, 'The word cannot be read'],
+  'slip-off-board': [422, 'The word does not fit on the board there'],
+  'slip-conflict': [422, 'A tile on the board is in the way'],
+  'slip-no-new-tile': [422, 'Lay at least one tile'],
+  'slip-not-in-rack': [422, 'The rack does not have these tiles'],
+  'slip-blank-without-letter': [422, 'Say which letter the blank stands for'],
+  'slip-not-whole': [422, 'The word goes on: tiles on the board touch its ends'],
+  'slip-too-short': [422, 'A word has at least two letters'],
+  'slip-too-many-tiles': [422, 'More tiles than may be laid in one move'],
+  'wrong-entry': [422, 'This event takes slips in another form'],
+  'too-many-requests': [429, 'Too many requests; wait a moment'],
+  'server-error': [500, 'Something went wrong here'],
+  unavailable: [503, 'The database is not reachable; try again in a moment'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** `application/problem+json` (RFC 9457) with our stable `code`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail?: string;
+  /** by field of the body, dotted path */
+  errors?: Record<string, string[]>;
+  /** another name that is free */
+  suggestion?: string;
+  /** a slip that came after the end was kept, and counts nothing */
+  late?: boolean;
+  retryAfterSeconds?: number;
+}

@@ -1,0 +1,75 @@
+/**
+ * Messages of `GET /api/events/{code}/stream`. Each is one server-sent event: `event:` the type, `id:` the
+ * version (left out for `slips`), `data:` one JSON object. Every one carries `now`, the server's time.
+ */
+import { z } from 'zod';
+import { MoveBody, ScoredMove } from './moves';
+import { OwnResult, RoundView, Snapshot, StandingRow } from './views';
+
+const now = { now: z.number() };
+
+export const RoundOpen = RoundView.extend(now);
+export const RoundClosed = z.object({
+  ...now,
+  number: z.number().int(),
+  top: ScoredMove,
+  isotops: z.array(MoveBody),
+  standings: z.array(StandingRow),
+  /** players who found the top, players who sent a slip, players in the event */
+  found: z.number().int(),
+  sent: z.number().int(),
+  players: z.number().int(),
+  topTotal: z.number().int(),
+  /** when the next rack is shown; null when the host decides or the game is over */
+  nextOpensAt: z.number().nullable(),
+  you: OwnResult.nullable(),
+});
+export const ClockChange = z.object({
+  ...now,
+  reason: z.enum(['pause', 'resume', 'extend', 'next']),
+  status: z.enum(['running', 'paused']),
+  /** the round whose clock changed; null between rounds */
+  number: z.number().int().nullable(),
+  closesAt: z.number().nullable(),
+  remainingMs: z.number().nullable(),
+  nextOpensAt: z.number().nullable(),
+});
+export const LobbyChange = z.object({
+  ...now,
+  players: z.number().int(),
+  /** newest first, at most 60 */
+  joined: z.array(z.string()),
+});
+export const RulingMade = z.object({
+  ...now,
+  number: z.number().int(),
+  standings: z.array(StandingRow),
+  you: OwnResult.nullable(),
+});
+export const Finished = z.object({
+  ...now,
+  reason: z.string(),
+  standings: z.array(StandingRow),
+  topTotal: z.number().int(),
+  seed: z.string(),
+  you: OwnResult.nullable(),
+});
+/** How many slips are in; at most twice a second, not part of the log. */
+export const SlipsIn = z.object({ ...now, number: z.number().int(), slips: z.number().int() });
+
+export const streamMessages = {
+  snapshot: Snapshot,
+  'round-open': RoundOpen,
+  'round-closed': RoundClosed,
+  clock: ClockChange,
+  lobby: LobbyChange,
+  ruling: RulingMade,
+  finished: Finished,
+  slips: SlipsIn,
+} as const;
+
+export type StreamType = keyof typeof streamMessages;
+export type StreamData = { [Type in StreamType]: z.infer<(typeof streamMessages)[Type]> };
+export type StreamMessage = {
+  [Type in StreamType]: { type: Type; version: number | null; data: StreamData[Type] };
+}[StreamType];

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { MoveBody, ScoredMove, SlipReceipt } from './moves';
+import { EventSettings } from './settings';
+
+export const Rack = z.object({ leftover: z.string(), drawn: z.string(), rejected: z.boolean() });
+export type Rack = z.infer<typeof Rack>;
+
+/** A round while it runs, or after it. `top` and `isotops` are there only when it is closed. */
+export const RoundView = z.object({
+  number: z.number().int(),
+  status: z.enum(['open', 'paused', 'closed']),
+  rack: Rack,
+  /** before the round */
+  board: z.array(z.string()),
+  opensAt: z.number(),
+  /** the deadline; while paused, what it would be if the clock went on now */
+  closesAt: z.number(),
+  /** while paused: what is left */
+  remainingMs: z.number().nullable(),
+  top: ScoredMove.optional(),
+  isotops: z.array(MoveBody).optional(),
+});
+export type RoundView = z.infer<typeof RoundView>;
+
+export const StandingRow = z.object({
+  /** null for somebody who has not sent a slip yet */
+  rank: z.number().int().nullable(),
+  playerId: z.string(),
+  name: z.string(),
+  category: z.string().nullable(),
+  team: z.string().nullable(),
+  total: z.number().int(),
+  negative: z.number().int(),
+  percentage: z.number(),
+  solos: z.number().int(),
+  warnings: z.number().int(),
+  penalties: z.number().int(),
+});
+export type StandingRow = z.infer<typeof StandingRow>;
+
+/** The viewer's own result of a closed round. */
+export const OwnResult = z.object({
+  /** as it was read; null when nothing was sent or nothing could be read */
+  move: MoveBody.nullable(),
+  points: z.number().int(),
+  bonus: z.number().int(),
+  total: z.number().int(),
+  rank: z.number().int().nullable(),
+  /** rank after the round before */
+  before: z.number().int().nullable(),
+  /** why the points are what they are: a code (`not-in-lexicon`, `no-slip`…); null when the move counts in full */
+  reason: z.string().nullable(),
+});
+export type OwnResult = z.infer<typeof OwnResult>;
+
+/** The slip of the running round as it stands on the server. */
+export const OwnSlip = SlipReceipt.extend({
+  move: MoveBody.nullable(),
+  written: z
+    .object({ reference: z.string(), word: z.string(), claimed: z.number().int().nullable() })
+    .nullable(),
+});
+export type OwnSlip = z.infer<typeof OwnSlip>;
+
+export const You = z.object({
+  playerId: z.string(),
+  name: z.string(),
+  slip: OwnSlip.nullable(),
+  result: OwnResult.nullable(),
+});
+export type You = z.infer<typeof You>;
+
+export const EventStatus = z.enum(['lobby', 'running', 'paused', 'finished']);
+export type EventStatus = z.infer<typeof EventStatus>;
+
+/** Everything a viewer may know at this moment. */
+export const Snapshot = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  version: z.number().int(),
+  status: EventStatus,
+  settings: EventSettings,
+  /** id of the tile set the lexicon is made for */
+  tileSet: z.string(),
+  players: z.number().int(),
+  /** the last to join, newest first, at most 60; empty once the game runs */
+  joined: z.array(z.string()),
+  round: RoundView.nullable(),
+  /** slips received for the running round */
+  slips: z.number().int(),
+  /** when the next rack is shown; null while nobody knows */
+  nextOpensAt: z.number().nullable(),
+  /** the first ten after the last closed round */
+  standings: z.array(StandingRow),
+  /** players who found the top in the last closed round */
+  found: z.number().int(),
+  /** sum of the tops so far */
+  topTotal: z.number().int(),
+  seedHash: z.string(),
+  /** published when the event is finished */
+  seed: z.string().nullable(),
+  endReason: z.string().nullable(),
+  you: You.nullable(),
+  /** whether the viewer holds the event's host key or owns it */
+  host: z.boolean(),
+  now: z.number(),
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+
+export const StandingsPage = z.object({
+  round: z.number().int(),
+  players: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  standings: z.array(StandingRow),
+});
+export type StandingsPage = z.infer<typeof StandingsPage>;
+
+export const RoundSummary = z.object({
+  number: z.number().int(),
+  rack: Rack,
+  top: ScoredMove,
+  /** moves of equal score, the top included */
+  isotopCount: z.number().int(),
+  /** best score of a player */
+  best: z.number().int(),
+  found: z.number().int(),
+  sent: z.number().int(),
+});
+export type RoundSummary = z.infer<typeof RoundSummary>;
+export const RoundList = z.object({ rounds: z.array(RoundSummary) });
+export type RoundList = z.infer<typeof RoundList>;
+
+/** A closed round, for the review. */
+export const RoundReview = RoundSummary.extend({
+  board: z.array(z.string()),
+  boardAfter: z.array(z.string()),
+  isotops: z.array(ScoredMove),
+  /** best moves below the top, at most 20 */
+  subTops: z.array(ScoredMove),
+  legalMoves: z.number().int(),
+  /** rising score, players with that score */
+  distribution: z.array(z.object({ points: z.number().int(), players: z.number().int() })),
+  /** what the room played, best first, at most 100 */
+  moves: z.array(
+    z.object({
+      move: MoveBody.nullable(),
+      points: z.number().int(),
+      players: z.number().int(),
+      valid: z.boolean(),
+    }),
+  ),
+  you: OwnResult.nullable(),
+  standings: z.array(StandingRow),
+  rounds: z.number().int(),
+});
+export type RoundReview = z.infer<typeof RoundReview>;
+
+export const LexiconInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  tileSet: z.string(),
+  words: z.number().int(),
+  source: z.string(),
+  licence: z.string(),
+});
+export const LexiconList = z.object({ lexicons: z.array(LexiconInfo) });
+export type LexiconList = z.infer<typeof LexiconList>;
