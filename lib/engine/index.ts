@@ -1,0 +1,29 @@
+export { type Board, emptyBoard, formatBoard, parseBoard } from './board';
+export { type BoardLayout, type Premium, STANDARD_BOARD } from './board-layout';
+export { BLANK } from './codes';
+export { EngineError, type EngineErrorCode } from './errors';
+export { type FoldOptions, fold } from './fold';
+export { Lexicon, type LexiconReport } from './lexicon/lexicon';
+export type {
+  Direction,
+  FormedWord,
+  LegalReading,
+  Move,
+  MoveProblem,
+  MoveReading,
+  Placement,
+  RefusedReading,
+  ScoredMove,
+} from './move';
+export { formatReference, type Notation, type Place, parseReference } from './notation';
+export { play, sameMove } from './play';
+export { NORMAL_RULES, type PlayRules } from './play-rules';
+export { type Position, type PositionInput, position } from './position';
+export { type Random, seededRandom } from './random';
+export { invalidWords, readMove } from './read-move';
+export { findAllMoves } from './search/find-all-moves';
+export { findTop, type TopResult } from './search/find-top';
+export { createTileSet, type Letter, type TileSet } from './tile-set';
+export type { LetterData, TileSetData, Vowel } from './tile-set-data';
+export { TILE_SET_IDS, tileSet } from './tile-sets';
+export { formatTiles, parseTiles } from './tile-text';

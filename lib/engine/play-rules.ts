@@ -1,0 +1,8 @@
+/** What a format says about one move. `bonus`: points by number of tiles laid. */
+export interface PlayRules {
+  rackSize: number;
+  maxPlaced: number;
+  bonus: Readonly<Record<number, number>>;
+}
+
+export const NORMAL_RULES: PlayRules = { rackSize: 7, maxPlaced: 7, bonus: { 7: 50 } };
