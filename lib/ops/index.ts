@@ -1,0 +1,8 @@
+export { lanAddresses } from './addresses';
+export { type Env, env, type OAuthClient, overrideEnv, readEnv } from './env';
+export { createLogger, type LogFields, type Logger, type LogLevel, type LogSink, log } from './log';
+export { Counter, counter, gauge, Histogram, histogram, type Labels, metricsText } from './metrics';
+export { OperatorError } from './operator-error';
+export { peekShared, setShared, shared, takeShared } from './registry';
+export { authSecret } from './secret';
+export { isShuttingDown, onShutdown, type ShutdownPhase, shutdown, stopOnSignals } from './shutdown';

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from './env';
+
+/**
+ * The secret that signs sessions: the setting, or one made on first use and kept in the data folder, so
+ * that a restart signs nobody out. Several processes must share one by the setting.
+ */
+export function authSecret(settings: { authSecret: string | undefined; dataDir: string } = env()): string {
+  return settings.authSecret ?? keptSecret(path.join(settings.dataDir, 'auth-secret'));
+}
+
+function keptSecret(file: string): string {
+  const known = readSecret(file);
+  if (known) return known;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    // `wx`: of two processes that start together, one writes and the other reads what was written.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const made = readSecret(file);
+  if (!made) throw new Error(`${file} is empty`);
+  return made;
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
