@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next';
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { themeCookie } from '@/lib/client/ui';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Onerack', template: '%s · Onerack' },
+  description: 'Duplicate word-board games for halls and classes: one rack, one board, one clock.',
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f6f4ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#15191a' },
+  ],
+};
+
+/**
+ * The theme is chosen by cookie, so the first byte of the page already has it: no flash and no inline script.
+ * Without a cookie the attribute is absent and the style sheet follows the system.
+ */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const chosen = (await cookies()).get(themeCookie)?.value;
+  const theme = chosen === 'dark' || chosen === 'light' ? chosen : undefined;
+  return (
+    <html lang="en" dir="ltr" data-theme={theme} className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * What the browser knows of an event: one snapshot, kept current by the stream's messages.
+ *
+ * phase:  loading → ready | missing | failed;  failed → ready | missing (when the server answers again)
+ * link:   connecting → open ⇄ lost
+ *
+ * Messages may come twice or late (a resumed stream overlaps): one whose version is not above the snapshot's
+ * changes nothing. Snapshots of the same version are taken: they may know more about the viewer.
+ */
+import type { OwnSlip, Problem, RoundView, Snapshot, StreamMessage } from '@/lib/http/schemas';
+
+export type Link = 'connecting' | 'open' | 'lost';
+
+export interface LiveState {
+  phase: 'loading' | 'ready' | 'missing' | 'failed';
+  link: Link;
+  snapshot: Snapshot | null;
+  /** why there is no snapshot */
+  problem: Problem | null;
+}
+
+export const initialLive: LiveState = { phase: 'loading', link: 'connecting', snapshot: null, problem: null };
+
+export type LiveAction =
+  | StreamMessage
+  | { type: 'link'; link: Link }
+  | { type: 'failed'; problem: Problem | null }
+  | { type: 'slip'; round: number; slip: OwnSlip };
+
+/** The next state. Pure; the same object comes back when nothing changed. */
+export function liveReducer(state: LiveState, action: LiveAction): LiveState {
+  switch (action.type) {
+    case 'link':
+      return action.link === state.link ? state : { ...state, link: action.link };
+    case 'failed':
+      return withFailure(state, action.problem);
+    case 'snapshot':
+      return withSnapshot(state, action.data);
+    case 'slip':
+      return withSnapshot(state, state.snapshot && withSlip(state.snapshot, action.round, action.slip));
+    default:
+      return withMessage(state, action);
+  }
+}
+
+function withFailure(state: LiveState, problem: Problem | null): LiveState {
+  if (problem?.code === 'event-not-found') return { ...state, phase: 'missing', problem };
+  // What is on the screen stays there: a server that is away is no reason to take the board away.
+  return state.snapshot ? state : { ...state, phase: 'failed', problem };
+}
+
+function withSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
+  if (!snapshot || snapshot === state.snapshot) return state;
+  if (state.snapshot && snapshot.version < state.snapshot.version) return state;
+  return { ...state, phase: 'ready', problem: null, snapshot };
+}
+
+type Change = Exclude<StreamMessage, { type: 'snapshot' }>;
+
+function withMessage(state: LiveState, message: Change): LiveState {
+  const { snapshot } = state;
+  if (!snapshot) return state;
+  if (message.version !== null && message.version <= snapshot.version) return state;
+  const next = changed(snapshot, message);
+  if (next === snapshot) return state;
+  return { ...state, snapshot: { ...next, version: message.version ?? snapshot.version } };
+}
+
+function changed(snapshot: Snapshot, message: Change): Snapshot {
+  switch (message.type) {
+    case 'slips':
+      return withCount(snapshot, message.data.number, message.data.slips);
+    case 'lobby':
+      return { ...snapshot, players: message.data.players, joined: message.data.joined };
+    case 'round-open':
+      return withRound(snapshot, message.data);
+    case 'round-closed':
+      return withClose(snapshot, message.data);
+    case 'clock':
+      return withClock(snapshot, message.data);
+    case 'ruling':
+      return withResult({ ...snapshot, standings: message.data.standings }, message.data.you);
+    case 'finished':
+      return withEnd(snapshot, message.data);
+  }
+}
+
+type Data<Type extends Change['type']> = Extract<Change, { type: Type }>['data'];
+
+/** Counts only rise; a count of another round is late. */
+function withCount(snapshot: Snapshot, number: number, slips: number): Snapshot {
+  const current = snapshot.round?.status !== 'closed' && snapshot.round?.number === number;
+  return current && slips > snapshot.slips ? { ...snapshot, slips } : snapshot;
+}
+
+function withRound(snapshot: Snapshot, { now: _, ...round }: Data<'round-open'>): Snapshot {
+  return {
+    ...snapshot,
+    status: 'running',
+    joined: [],
+    round,
+    slips: 0,
+    nextOpensAt: null,
+    you: snapshot.you && { ...snapshot.you, slip: null },
+  };
+}
+
+function withClose(snapshot: Snapshot, data: Data<'round-closed'>): Snapshot {
+  const round: RoundView | null =
+    snapshot.round?.number === data.number
+      ? { ...snapshot.round, status: 'closed', remainingMs: null, top: data.top, isotops: data.isotops }
+      : snapshot.round;
+  return {
+    ...snapshot,
+    round,
+    standings: data.standings,
+    found: data.found,
+    slips: data.sent,
+    players: data.players,
+    topTotal: data.topTotal,
+    nextOpensAt: data.nextOpensAt,
+    you: snapshot.you && { ...snapshot.you, result: data.you },
+  };
+}
+
+function withClock(snapshot: Snapshot, data: Data<'clock'>): Snapshot {
+  const { status, nextOpensAt } = data;
+  const { round } = snapshot;
+  if (!round || data.number !== round.number || round.status === 'closed') {
+    return { ...snapshot, status, nextOpensAt };
+  }
+  const closesAt = data.closesAt ?? round.closesAt;
+  const running: RoundView['status'] = status === 'paused' ? 'paused' : 'open';
+  return {
+    ...snapshot,
+    status,
+    nextOpensAt,
+    round: { ...round, status: running, closesAt, remainingMs: data.remainingMs },
+  };
+}
+
+function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
+  const { standings, topTotal, seed, reason, you } = data;
+  const ended: Snapshot = {
+    ...snapshot,
+    status: 'finished',
+    standings,
+    topTotal,
+    seed,
+    endReason: reason,
+    nextOpensAt: null,
+  };
+  return withResult(ended, you ?? snapshot.you?.result ?? null);
+}
+
+function withResult(snapshot: Snapshot, result: Data<'ruling'>['you']): Snapshot {
+  return snapshot.you ? { ...snapshot, you: { ...snapshot.you, result } } : snapshot;
+}
+
+/** An answer to a slip: kept when it belongs to the running round and is not older than what is known. */
+function withSlip(snapshot: Snapshot, round: number, slip: OwnSlip): Snapshot {
+  if (!snapshot.you || snapshot.round?.number !== round) return snapshot;
+  if (snapshot.you.slip && snapshot.you.slip.rev > slip.rev) return snapshot;
+  return { ...snapshot, you: { ...snapshot.you, slip } };
+}

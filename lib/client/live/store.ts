@@ -1,0 +1,131 @@
+import type { OwnSlip, Snapshot, StreamMessage } from '@/lib/http/schemas';
+import { callApi, eventPath } from './api';
+import { noteServerTime, reachServer, syncServerTime } from './server-time';
+import { initialLive, type LiveAction, type LiveState, liveReducer } from './state';
+import { openStream, type Stream } from './stream';
+
+/** A quiet stream is asked for a sign of life this often: a dead radio link does not close a connection. */
+const CHECK_MS = 15_000;
+const RETRY_FIRST_MS = 2_000;
+/** Long enough for React's double mounting and for a change of page. */
+const LINGER_MS = 4_000;
+
+export interface LiveStore {
+  readonly code: string;
+  get(): LiveState;
+  subscribe(listener: () => void): () => void;
+  /** asks for the whole snapshot again, and for a stream as the viewer of now (after joining, say) */
+  reload(): Promise<void>;
+  /** takes the answer to a slip into the state */
+  received(round: number, slip: OwnSlip): void;
+}
+
+/** One event followed in this page. It connects with its first subscriber and lets go after its last. */
+export function createLive(code: string): LiveStore {
+  let state: LiveState = initialLive;
+  let stream: Stream | null = null;
+  let lastHeard = 0;
+  let linger: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+
+  const dispatch = (action: LiveAction) => {
+    const next = liveReducer(state, action);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const hear = (message: StreamMessage) => {
+    lastHeard = performance.now();
+    noteServerTime(message.data.now);
+    dispatch(message);
+  };
+
+  const load = async () => {
+    const answer = await callApi<Snapshot>(eventPath(code));
+    if (answer.ok) {
+      noteServerTime(answer.body.now);
+      dispatch({ type: 'snapshot', version: answer.body.version, data: answer.body });
+    } else {
+      dispatch({ type: 'failed', problem: answer.problem });
+    }
+    return state.phase;
+  };
+
+  const follow = () => {
+    stream ??= openStream(code, {
+      message: hear,
+      link: (link) => dispatch({ type: 'link', link }),
+      after: () => state.snapshot?.version ?? null,
+    });
+  };
+
+  /** Loads until the event is known, then follows it. */
+  const begin = async (alive: () => boolean) => {
+    while (alive() && state.phase !== 'ready') {
+      const phase = await load();
+      if (phase === 'missing') return;
+      if (phase !== 'ready') await new Promise((resolve) => setTimeout(resolve, RETRY_FIRST_MS));
+    }
+    if (!alive()) return;
+    follow();
+    void syncServerTime();
+  };
+
+  const check = async () => {
+    if (!stream || performance.now() - lastHeard < CHECK_MS) return;
+    if (await reachServer()) return;
+    dispatch({ type: 'link', link: 'lost' });
+    stream?.restart();
+  };
+
+  const start = () => {
+    let alive = true;
+    const offline = () => dispatch({ type: 'link', link: 'lost' });
+    const online = () => stream?.restart();
+    const shown = () => {
+      if (document.visibilityState !== 'visible') return;
+      // A phone that slept: its sockets may be dead and its clock has drifted.
+      stream?.restart();
+      void syncServerTime();
+    };
+    const timer = setInterval(check, CHECK_MS);
+    addEventListener('offline', offline);
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', shown);
+    void begin(() => alive);
+    return () => {
+      alive = false;
+      clearInterval(timer);
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', shown);
+      stream?.close();
+      stream = null;
+    };
+  };
+
+  return {
+    code,
+    get: () => state,
+    subscribe(listener) {
+      clearTimeout(linger);
+      listeners.add(listener);
+      stop ??= start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        linger = setTimeout(() => {
+          stop?.();
+          stop = null;
+        }, LINGER_MS);
+      };
+    },
+    async reload() {
+      await load();
+      stream?.restart();
+    },
+    received: (round, slip) => dispatch({ type: 'slip', round, slip }),
+  };
+}

@@ -1,0 +1,146 @@
+'use client';
+import type { KeyboardEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
+import { type Notation, STANDARD_BOARD } from '@/lib/engine';
+import { colLabel, type Laid, type Place, readRows, rowLabel, SIZE, squareKey, squareName } from '../board';
+import { Square } from './square';
+import { tileValue } from './values';
+
+/** A tile drawn over the board of before. */
+export interface Overlay extends Laid {
+  state: 'new' | 'ghost';
+  /** comes in with a short movement, as the nth of its word */
+  arrive?: number;
+  lifted?: boolean;
+}
+
+export interface Cursor extends Place {
+  direction: 'across' | 'down';
+}
+
+export interface BoardProps {
+  /** 15 strings of the wire form */
+  rows: readonly string[];
+  tileSet: string;
+  notation: Notation;
+  /** letters and figures along two edges; default true */
+  coordinates?: boolean;
+  overlay?: readonly Overlay[];
+  /** name for assistive technology; default "Board" */
+  label?: string;
+  /** makes it a board to play on: called with a square that was tapped, or chosen by keyboard */
+  onSquare?(place: Place): void;
+  cursor?: Cursor | null;
+  /** the square that Tab reaches; default the cursor, else the centre */
+  focus?: Place | null;
+  /** the square a dragged tile would fall on */
+  drop?: Place | null;
+  onKeyDown?: KeyboardEventHandler;
+  onPointerDown?: PointerEventHandler;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const LINES = Array.from({ length: SIZE }, (_, index) => index + 1);
+const CENTRE = 8;
+const PREMIUM_NAMES: Record<string, string> = {
+  '2L': 'double letter',
+  '3L': 'triple letter',
+  '2W': 'double word',
+  '3W': 'triple word',
+};
+
+/** The board: fills the width it is given, and is square but for the edge with the coordinates. */
+export function Board(props: BoardProps) {
+  const { rows, notation, coordinates = true, onSquare } = props;
+  const faces = readRows(rows);
+  const over = new Map((props.overlay ?? []).map((tile) => [squareKey(tile.row, tile.col), tile]));
+  const stop = props.focus ?? props.cursor ?? { row: CENTRE, col: CENTRE };
+
+  const pick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (place) onSquare?.(place);
+  };
+
+  const square = (row: number, col: number) => {
+    const laid = over.get(squareKey(row, col));
+    const tile = laid ?? faces[row - 1]?.[col - 1] ?? null;
+    const premium = STANDARD_BOARD.premium(row - 1, col - 1);
+    const at = (place: Place | null | undefined) => place?.row === row && place.col === col;
+    return (
+      <Square
+        key={col}
+        row={row}
+        col={col}
+        premium={premium}
+        centre={row === CENTRE && col === CENTRE}
+        letter={tile?.letter}
+        blank={tile?.blank}
+        value={tile ? tileValue(props.tileSet, tile.letter) : undefined}
+        state={laid?.state}
+        arrive={laid?.arrive}
+        lifted={laid?.lifted}
+        cursor={at(props.cursor) ? props.cursor?.direction : undefined}
+        drop={at(props.drop)}
+        role={onSquare ? 'gridcell' : 'cell'}
+        tabIndex={onSquare ? (at(stop) ? 0 : -1) : undefined}
+        label={squareLabel(squareName(row, col, notation), tile, laid?.state, premium)}
+      />
+    );
+  };
+
+  return (
+    <div className="board">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a grid, or a table without handlers. */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of two that take a name. */}
+      <div
+        ref={props.ref}
+        role={onSquare ? 'grid' : 'table'}
+        aria-label={props.label ?? 'Board'}
+        className="board-grid"
+        data-coordinates={coordinates || undefined}
+        data-live={onSquare ? true : undefined}
+        onClick={onSquare ? pick : undefined}
+        onKeyDown={props.onKeyDown}
+        onPointerDown={props.onPointerDown}
+      >
+        <Edge />
+        {LINES.map((col) => (
+          <Edge key={col}>{coordinates ? colLabel(col, notation) : ''}</Edge>
+        ))}
+        {LINES.map((row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the squares take the focus, not the rows.
+          // biome-ignore lint/a11y/useSemanticElements: a board is laid out as a grid, not as a table.
+          <div key={row} role="row">
+            <Edge>{coordinates ? rowLabel(row, notation) : ''}</Edge>
+            {LINES.map((col) => square(row, col))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Edge({ children }: { children?: string }) {
+  return (
+    <span className="board-edge" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** The square that an element belongs to, or null. */
+export function placeOf(target: EventTarget | null): Place | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-col]') : null;
+  return element ? { row: Number(element.dataset.row), col: Number(element.dataset.col) } : null;
+}
+
+function squareLabel(name: string, tile: Tiled | null, state: Overlay['state'] | undefined, premium: string) {
+  if (!tile) return premium ? `${name}, ${PREMIUM_NAMES[premium]}` : name;
+  const letter = tile.blank ? `${tile.letter}, blank` : tile.letter;
+  const how = state === 'new' ? ', laid now' : state === 'ghost' ? ', own move' : '';
+  return `${name}, ${letter}${how}`;
+}
+
+interface Tiled {
+  letter: string;
+  blank: boolean;
+}

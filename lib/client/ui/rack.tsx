@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { face, splitTiles } from '../board';
+import { Tile } from './tile';
+import { tileValue } from './values';
+
+export interface RackProps {
+  /** wire form, blank `?`: `RUZXTE?` */
+  tiles: string;
+  tileSet: string;
+  /** largest side of a tile in pixels; default 64 */
+  max?: number;
+  className?: string;
+}
+
+/** A rack to look at. For one to play with see the player's page. */
+export function Rack({ tiles, tileSet, max, className }: RackProps) {
+  const list = splitTiles(tiles);
+  const spoken = list.map((tile) => face(tile).letter || 'blank').join(' ');
+  return (
+    <RackFrame count={list.length} max={max} label={`Rack: ${spoken}`} className={className}>
+      {list.map((tile, index) => {
+        const { letter, blank } = face(tile);
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles cannot be told apart.
+        return <Tile key={index} letter={letter} blank={blank} value={tileValue(tileSet, letter)} />;
+      })}
+    </RackFrame>
+  );
+}
+
+export interface RackFrameProps {
+  count: number;
+  max?: number;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A row that gives its tiles the largest size at which `count` of them fit. */
+export function RackFrame({ count, max, label, className, children }: RackFrameProps) {
+  const style = { '--n': Math.max(count, 7), '--rack-max': max ? `${max}px` : undefined } as CSSProperties;
+  return (
+    <div className={`rack ${className ?? ''}`}>
+      <div className="rack-row" role="img" aria-label={label} style={style}>
+        {children}
+      </div>
+    </div>
+  );
+}

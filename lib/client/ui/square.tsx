@@ -1,0 +1,54 @@
+'use client';
+import { memo } from 'react';
+import { Icon, Star } from './icons';
+import { Tile } from './tile';
+
+export interface SquareProps {
+  row: number;
+  col: number;
+  /** '', '2L', '3L', '2W', '3W' */
+  premium: string;
+  centre: boolean;
+  /** undefined on an empty square */
+  letter?: string;
+  blank?: boolean;
+  value?: number;
+  state?: 'old' | 'new' | 'ghost';
+  arrive?: number;
+  lifted?: boolean;
+  cursor?: 'across' | 'down';
+  drop?: boolean;
+  /** left out where the board is only looked at */
+  tabIndex?: number;
+  role: 'gridcell' | 'cell';
+  label: string;
+}
+
+/** One square with what lies on it. Memoised: typing a letter redraws two of 225. */
+export const Square = memo(function Square(props: SquareProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name.
+    <div
+      role={props.role}
+      className="sq"
+      aria-label={props.label}
+      data-row={props.row}
+      data-col={props.col}
+      data-p={props.premium || undefined}
+      data-cursor={props.cursor}
+      data-drop={props.drop || undefined}
+      tabIndex={props.tabIndex}
+    >
+      <Content {...props} />
+    </div>
+  );
+});
+
+function Content({ letter, blank, value, state, arrive, lifted, cursor, centre, premium }: SquareProps) {
+  if (letter !== undefined) {
+    return <Tile letter={letter} blank={blank} value={value} state={state} arrive={arrive} lifted={lifted} />;
+  }
+  if (cursor) return <Icon name={cursor} strokeWidth="3" />;
+  if (centre) return <Star />;
+  return premium ? <i aria-hidden="true">{premium}</i> : null;
+}
