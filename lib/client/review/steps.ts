@@ -1,0 +1,27 @@
+/** The round to show for what an address asks for: within the closed rounds, the last one by default. */
+export function roundAsked(asked: string | null, rounds: number): number | null {
+  if (rounds === 0) return null;
+  const number = asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) : rounds;
+  return Math.min(Math.max(number, 1), rounds);
+}
+
+/** Where a key leads from a round; null where it leads nowhere. */
+export function steppedBy(key: string, round: number, rounds: number): number | null {
+  const target = targetOf(key, round, rounds);
+  return target !== round && target >= 1 && target <= rounds ? target : null;
+}
+
+function targetOf(key: string, round: number, rounds: number): number {
+  switch (key) {
+    case 'ArrowLeft':
+      return round - 1;
+    case 'ArrowRight':
+      return round + 1;
+    case 'Home':
+      return 1;
+    case 'End':
+      return rounds;
+    default:
+      return round;
+  }
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { commandFor } from '@/lib/client/host/commands';
+import { type DeskView, deskOf, missingText } from '@/lib/client/host/desk-state';
+import { intentOf, type KeyPress } from '@/lib/client/host/keys';
+import { EventSettings, type RoundView } from '@/lib/http/schemas';
+
+const settings = EventSettings.parse({});
+const round: RoundView = {
+  number: 3,
+  status: 'open',
+  rack: { leftover: 'RU', drawn: 'ZXTEU', rejected: false },
+  board: [],
+  opensAt: 0,
+  closesAt: 1000,
+  remainingMs: null,
+};
+const closed = { ...round, status: 'closed' as const };
+const running: DeskView = { status: 'running', round, players: 40, slips: 28, nextOpensAt: null, settings };
+
+describe('the lobby', () => {
+  const lobby: DeskView = { ...running, status: 'lobby', round: null, players: 0, slips: 0 };
+
+  it('waits for the first player', () => {
+    expect(deskOf(lobby, 0).next).toEqual({
+      verb: 'start',
+      label: 'Start',
+      hold: 'Wait for the first player',
+    });
+    expect(deskOf({ ...lobby, players: 1 }, 0).next?.hold).toBeNull();
+  });
+
+  it('offers nothing else', () => expect(deskOf(lobby, 0).others).toEqual([]));
+});
+
+describe('an open round', () => {
+  it('lets the clock do the work while slips are missing', () => {
+    const desk = deskOf(running, 500);
+    expect(desk).toMatchObject({ phase: 'open', next: null, until: 1000 });
+    expect(desk.missing).toBe('12 of 40 have not sent yet');
+    expect(desk.others).toEqual(['pause', 'extend', 'close-round', 'finish']);
+  });
+
+  it('proposes to close once all slips are in', () => {
+    expect(deskOf({ ...running, slips: 40 }, 500).next?.verb).toBe('close-round');
+    expect(deskOf({ ...running, slips: 0, players: 0 }, 500).next).toBeNull();
+  });
+
+  it('is closing when its time is over: neither pause nor extension', () => {
+    const desk = deskOf({ ...running, slips: 40 }, 1000);
+    expect(desk).toMatchObject({ phase: 'closing', next: null, others: ['finish'], until: null });
+  });
+});
+
+describe('between rounds', () => {
+  it('skips the gap where the next rack comes by itself', () => {
+    const desk = deskOf({ ...running, round: closed, nextOpensAt: 5000 }, 2000);
+    expect(desk).toMatchObject({ phase: 'between', until: 5000, missing: null });
+    expect(desk.next).toEqual({ verb: 'next-round', label: 'Next rack now', hold: null });
+    expect(desk.others).toEqual(['pause', 'finish']);
+  });
+
+  it('waits for the host at the host’s pace', () => {
+    const desk = deskOf({ ...running, round: closed }, 2000);
+    expect(desk.next).toMatchObject({ verb: 'next-round', label: 'Next rack' });
+    expect(desk.others).toEqual(['finish']);
+  });
+
+  it('has no rack yet just after the start', () => {
+    const desk = deskOf({ ...running, round: null, nextOpensAt: 5000 }, 2000);
+    expect(desk).toMatchObject({ phase: 'waiting', until: 5000 });
+    expect(desk.next?.verb).toBe('next-round');
+  });
+
+  it('ends after the last round of the settings', () => {
+    const view = { ...running, round: closed, settings: { ...settings, maxRounds: 3 } };
+    expect(deskOf(view, 2000).next?.verb).toBe('finish');
+    expect(deskOf({ ...view, settings: { ...settings, maxRounds: 4 } }, 2000).next?.verb).toBe('next-round');
+  });
+});
+
+describe('paused', () => {
+  it('goes on, in a round or between two', () => {
+    const inRound = deskOf({ ...running, status: 'paused', round: { ...round, status: 'paused' } }, 9000);
+    expect(inRound.next?.verb).toBe('resume');
+    expect(inRound.others).toContain('extend');
+    expect(inRound.missing).toBe('12 of 40 have not sent yet');
+    const between = deskOf({ ...running, status: 'paused', round: closed }, 9000);
+    expect(between).toMatchObject({ missing: null, others: ['finish'] });
+  });
+});
+
+it('offers nothing after the end', () => {
+  expect(deskOf({ ...running, status: 'finished', round: closed }, 0)).toMatchObject({
+    next: null,
+    others: [],
+  });
+});
+
+describe('missingText', () => {
+  it.each([
+    [0, 0, 'Nobody is here yet'],
+    [0, 5, 'Nobody has sent yet'],
+    [4, 5, '1 of 5 has not sent yet'],
+    [1, 5, '4 of 5 have not sent yet'],
+    [5, 5, 'All 5 slips are in'],
+    [6, 5, 'All 5 slips are in'],
+    [1, 1, 'The only slip is in'],
+  ])('%i of %i: %s', (slips, players, text) => expect(missingText(slips, players)).toBe(text));
+});
+
+describe('commands', () => {
+  const event = { version: 17, round };
+
+  it('name the round where they are about the round, else the version', () => {
+    expect(commandFor('close-round', event).body).toEqual({ round: 3 });
+    expect(commandFor('next-round', event).body).toEqual({ round: 3 });
+    for (const verb of ['start', 'pause', 'resume', 'finish'] as const) {
+      expect(commandFor(verb, event).body).toEqual({ version: 17 });
+    }
+  });
+
+  it('extend by 30 seconds unless told, and only once from one state', () => {
+    expect(commandFor('extend', event).body).toEqual({ version: 17, round: 3, seconds: 30 });
+    expect(commandFor('extend', event, 60).body.seconds).toBe(60);
+  });
+
+  it('take the start for round 0', () =>
+    expect(commandFor('next-round', { version: 2, round: null }).body).toEqual({ round: 0 }));
+});
+
+describe('keys', () => {
+  const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    repeat: false,
+    typing: false,
+    ...more,
+  });
+  const open = deskOf(running, 500);
+
+  it('ask for what is offered, and for nothing else', () => {
+    expect(intentOf(press('p'), open)).toBe('pause');
+    expect(intentOf(press('E'), open)).toBe('extend');
+    expect(intentOf(press('c'), open)).toBe('close-round');
+    expect(intentOf(press('n'), open)).toBeNull();
+    expect(intentOf(press('x'), open)).toBeNull();
+    expect(intentOf(press('?'), open)).toBe('help');
+  });
+
+  it('go on with P and with N while paused', () => {
+    const paused = deskOf({ ...running, status: 'paused', round: closed }, 0);
+    expect(intentOf(press('p'), paused)).toBe('resume');
+    expect(intentOf(press('n'), paused)).toBe('next');
+  });
+
+  it('do not start an empty event', () => {
+    const lobby = deskOf({ ...running, status: 'lobby', round: null, players: 0 }, 0);
+    expect(intentOf(press('n'), lobby)).toBeNull();
+  });
+
+  it('leave typing, combinations and held keys alone', () => {
+    for (const more of [
+      { typing: true },
+      { ctrlKey: true },
+      { metaKey: true },
+      { altKey: true },
+      { repeat: true },
+    ]) {
+      expect(intentOf(press('p', more), open)).toBeNull();
+    }
+  });
+});

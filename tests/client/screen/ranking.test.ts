@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { gains, movements, movementText } from '@/lib/client/screen/movement';
+import { followers, podium, sideBySide } from '@/lib/client/screen/podium';
+import type { StandingRow } from '@/lib/http/schemas';
+
+const row = (playerId: string, rank: number | null, total = 0): StandingRow => ({
+  playerId,
+  rank,
+  total,
+  name: playerId,
+  category: null,
+  team: null,
+  negative: 0,
+  percentage: 0,
+  solos: 0,
+  warnings: 0,
+  penalties: 0,
+});
+
+describe('movements', () => {
+  const before = [row('a', 1), row('b', 2), row('c', 2), row('d', 4), row('z', null)];
+
+  it('are places gained and lost', () => {
+    const after = [row('c', 1), row('a', 2), row('b', 3), row('d', 4)];
+    expect([...movements(before, after)]).toEqual([
+      ['c', 1],
+      ['a', -1],
+      ['b', -1],
+      ['d', 0],
+    ]);
+  });
+
+  it('are new for whoever was not in the head, or had no rank', () => {
+    const after = movements(before, [row('e', 1), row('z', 2)]);
+    expect(after.get('e')).toBe('new');
+    expect(after.get('z')).toBe('new');
+  });
+
+  it('are unknown without a ranking before, and without a rank now', () => {
+    expect(movements(null, [row('a', 1)]).get('a')).toBeNull();
+    expect(movements([], [row('a', 1)]).get('a')).toBeNull();
+    expect(movements(before, [row('a', null)]).get('a')).toBeNull();
+  });
+
+  it('can be said', () => {
+    expect([3, -1, 0, 'new', null].map((one) => movementText(one as never))).toEqual([
+      'up 3',
+      'down 1',
+      'same place',
+      'new in the list',
+      '',
+    ]);
+  });
+
+  it('come with the points won', () => {
+    const won = gains([row('a', 1, 100)], [row('a', 1, 148), row('b', 2, 140)]);
+    expect(won.get('a')).toBe(48);
+    expect(won.get('b')).toBeNull();
+    expect(gains(null, [row('a', 1, 10)]).get('a')).toBeNull();
+  });
+});
+
+describe('the podium', () => {
+  const names = (rows: StandingRow[]) => rows.map((one) => one.playerId).join('');
+
+  it('has a step for each rank, second to the left', () => {
+    const steps = podium([row('a', 1), row('b', 2), row('c', 3), row('d', 4)]);
+    expect(sideBySide(steps).map((step) => step.rank)).toEqual([2, 1, 3]);
+  });
+
+  it('shares a step and leaves the next one out', () => {
+    const steps = podium([row('a', 1), row('b', 1), row('c', 3), row('d', 3), row('e', 5)]);
+    expect(steps.map((step) => [step.rank, names(step.rows)])).toEqual([
+      [1, 'ab'],
+      [3, 'cd'],
+    ]);
+    expect(names(followers([row('a', 1), row('e', 5), row('f', null)]))).toBe('ef');
+  });
+
+  it('stands with one player, and with none', () => {
+    expect(podium([row('a', 1)])).toHaveLength(1);
+    expect(podium([])).toEqual([]);
+    expect(podium([row('a', null)])).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LAST_RANKING_MS,
+  nextSceneIn,
+  type SceneInput,
+  sceneOf,
+  TOP_ALONE_MS,
+  topAloneMs,
+} from '@/lib/client/screen/scene';
+import type { RoundView } from '@/lib/http/schemas';
+
+const open: RoundView = {
+  number: 1,
+  status: 'open',
+  rack: { leftover: '', drawn: 'ABCDEFG', rejected: false },
+  board: [],
+  opensAt: 0,
+  closesAt: 1,
+  remainingMs: null,
+};
+const closed: RoundView = { ...open, status: 'closed' };
+
+function input(
+  status: SceneInput['event']['status'],
+  round: RoundView | null,
+  sinceClose: number | null = null,
+  gapMs: number | null = 20_000,
+): SceneInput {
+  return { event: { status, round, nextOpensAt: null }, sinceClose, gapMs };
+}
+
+describe('the scene', () => {
+  it('follows the event', () => {
+    expect(sceneOf(input('lobby', null))).toBe('lobby');
+    expect(sceneOf(input('running', null))).toBe('soon');
+    expect(sceneOf(input('running', open))).toBe('round');
+    expect(sceneOf(input('paused', { ...open, status: 'paused' }))).toBe('pause');
+    expect(sceneOf(input('paused', closed, 100))).toBe('pause');
+    expect(sceneOf(input('finished', closed))).toBe('podium');
+    expect(sceneOf(input('finished', null, 100))).toBe('podium');
+  });
+
+  it('shows the top, then the ranking', () => {
+    expect(sceneOf(input('running', closed, 0))).toBe('top');
+    expect(sceneOf(input('running', closed, TOP_ALONE_MS))).toBe('ranking');
+  });
+
+  it('shows the ranking at once to a screen that came after the close', () => {
+    expect(sceneOf(input('running', closed, null))).toBe('ranking');
+  });
+
+  it('shares a short gap between both', () => {
+    expect(topAloneMs(10_000)).toBe(4500);
+    expect(topAloneMs(0)).toBe(0);
+    expect(topAloneMs(-5)).toBe(0);
+    expect(topAloneMs(60_000)).toBe(TOP_ALONE_MS);
+    expect(sceneOf(input('running', closed, 4600, 10_000))).toBe('ranking');
+  });
+
+  it('keeps the last top and ranking before the podium', () => {
+    expect(sceneOf(input('finished', closed, 0, null))).toBe('top');
+    expect(sceneOf(input('finished', closed, TOP_ALONE_MS, null))).toBe('ranking');
+    expect(sceneOf(input('finished', closed, TOP_ALONE_MS + LAST_RANKING_MS, null))).toBe('podium');
+  });
+
+  it('says when it changes by itself, and then it does', () => {
+    for (const status of ['running', 'finished'] as const) {
+      let since = 0;
+      const seen = [sceneOf(input(status, closed, since))];
+      for (let wait = nextSceneIn(input(status, closed, since)); wait !== null; ) {
+        expect(wait).toBeGreaterThan(0);
+        expect(sceneOf(input(status, closed, since + wait - 1))).toBe(seen.at(-1));
+        since += wait;
+        seen.push(sceneOf(input(status, closed, since)));
+        wait = nextSceneIn(input(status, closed, since));
+      }
+      expect(seen).toEqual(status === 'running' ? ['top', 'ranking'] : ['top', 'ranking', 'podium']);
+    }
+    expect(nextSceneIn(input('running', open, null))).toBeNull();
+    expect(nextSceneIn(input('paused', closed, 5))).toBeNull();
+  });
+});
