@@ -1,4 +1,15 @@
+import standard15 from './data/boards/standard15.json';
+import { EngineError } from './errors';
+
 export type Premium = '' | '2L' | '3L' | '4L' | '2W' | '3W' | '4W';
+
+/** The JSON of `data/boards/<id>.json`; `start` counts from 1. */
+export interface BoardLayoutData {
+  id: string;
+  size: number;
+  start: { row: number; col: number };
+  premiums: readonly (readonly string[])[];
+}
 
 export interface BoardLayout {
   readonly id: string;
@@ -6,7 +17,7 @@ export interface BoardLayout {
   readonly size: number;
   /** The square that the first word covers, 0-based. */
   readonly start: { readonly row: number; readonly col: number };
-  /** Row and column from 0. */
+  /** Row and column from 0; '' off the board. */
   premium(row: number, col: number): Premium;
   /** 1..4, row and column from 0. */
   letterFactor(row: number, col: number): number;
@@ -14,11 +25,27 @@ export interface BoardLayout {
   wordFactor(row: number, col: number): number;
 }
 
-export const STANDARD_BOARD: BoardLayout = {
-  id: 'standard15',
-  size: 15,
-  start: { row: 7, col: 7 },
-  premium: () => '',
-  letterFactor: () => 1,
-  wordFactor: () => 1,
-};
+const PREMIUM = /^([234][LW])?$/;
+
+/** @throws EngineError `bad-board` */
+export function createLayout({ id, size, start, premiums }: BoardLayoutData): BoardLayout {
+  const square = premiums.length === size && premiums.every((row) => row.length === size);
+  if (!square || premiums.flat().some((text) => !PREMIUM.test(text))) {
+    throw new EngineError('bad-board', `${id} is not ${size} rows of ${size} premiums`);
+  }
+  const premium = (row: number, col: number) => (premiums[row]?.[col] ?? '') as Premium;
+  const factor = (kind: string) => (row: number, col: number) => {
+    const text = premium(row, col);
+    return text.endsWith(kind) ? Number(text[0]) : 1;
+  };
+  return {
+    id,
+    size,
+    start: { row: start.row - 1, col: start.col - 1 },
+    premium,
+    letterFactor: factor('L'),
+    wordFactor: factor('W'),
+  };
+}
+
+export const STANDARD_BOARD: BoardLayout = createLayout(standard15);

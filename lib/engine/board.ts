@@ -1,5 +1,8 @@
 import { type BoardLayout, STANDARD_BOARD } from './board-layout';
+import { BLANK } from './codes';
+import { EngineError } from './errors';
 import type { TileSet } from './tile-set';
+import { formatTiles, scanTiles } from './tile-text';
 
 /** Immutable from outside; a move makes a new one. */
 export interface Board {
@@ -8,24 +11,67 @@ export interface Board {
   readonly layout: BoardLayout;
   /** Tiles on the board. */
   readonly count: number;
-  /** Row and column from 0; 0 empty, else the letter's code, with the flag BLANK for a blank. */
+  /** Row and column from 0; 0 empty or off the board, else the letter's code, with BLANK for a blank. */
   at(row: number, col: number): number;
 }
 
-export function emptyBoard(_tiles: TileSet, _layout: BoardLayout = STANDARD_BOARD): Board {
-  throw new Error('not written yet');
+/** A tile and its square, 0-based. */
+export interface LaidTile {
+  row: number;
+  col: number;
+  code: number;
 }
 
-/** @throws EngineError `bad-board` */
+export function emptyBoard(tiles: TileSet, layout: BoardLayout = STANDARD_BOARD): Board {
+  return boardOf(new Uint8Array(layout.size * layout.size), tiles, layout);
+}
+
+/** One string a row, as `formatBoard` writes it. @throws EngineError `bad-board` */
 export function parseBoard(
-  _rows: readonly string[],
-  _tiles: TileSet,
-  _layout: BoardLayout = STANDARD_BOARD,
+  rows: readonly string[],
+  tiles: TileSet,
+  layout: BoardLayout = STANDARD_BOARD,
 ): Board {
-  throw new Error('not written yet');
+  const { size } = layout;
+  if (rows.length !== size) throw new EngineError('bad-board', `${rows.length} rows, not ${size}`);
+  const cells = new Uint8Array(size * size);
+  rows.forEach((text, row) => {
+    const codes = scanTiles(text, tiles);
+    if (codes?.length !== size || codes.includes(BLANK)) {
+      throw new EngineError('bad-board', `row ${row + 1} is not ${size} squares of ${tiles.id}: ${text}`);
+    }
+    cells.set(codes, row * size);
+  });
+  return boardOf(cells, tiles, layout);
 }
 
 /** One string a row: '.' empty, upper case tile, lower case blank, `[CH]` a tile of several letters. */
-export function formatBoard(_board: Board): string[] {
-  throw new Error('not written yet');
+export function formatBoard(board: Board): string[] {
+  const squares = Array.from({ length: board.size }, (_, index) => index);
+  return squares.map((row) =>
+    formatTiles(
+      squares.map((col) => board.at(row, col)),
+      board.tiles,
+    ),
+  );
+}
+
+/** A copy with more tiles; squares must be on the board. */
+export function withTiles(board: Board, laid: readonly LaidTile[]): Board {
+  const { size } = board;
+  const cells = new Uint8Array(size * size);
+  for (let i = 0; i < cells.length; i++) cells[i] = board.at(Math.floor(i / size), i % size);
+  for (const { row, col, code } of laid) cells[row * size + col] = code;
+  return boardOf(cells, board.tiles, board.layout);
+}
+
+function boardOf(cells: Uint8Array, tiles: TileSet, layout: BoardLayout): Board {
+  const { size } = layout;
+  return {
+    size,
+    tiles,
+    layout,
+    count: cells.reduce((count, code) => count + (code === 0 ? 0 : 1), 0),
+    at: (row, col) => (col >= 0 && col < size ? (cells[row * size + col] ?? 0) : 0),
+  };
 }

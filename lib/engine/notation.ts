@@ -14,11 +14,27 @@ export interface Place {
   direction: Direction;
 }
 
-export function formatReference(_place: Place, _notation: Notation): string {
-  throw new Error('not written yet');
+export function formatReference({ row, col, direction }: Place, notation: Notation): string {
+  const lettersAreRows = notation === 'letter-first';
+  const letter = String.fromCharCode(64 + (lettersAreRows ? row : col));
+  const number = lettersAreRows ? col : row;
+  return (direction === 'across') === lettersAreRows ? `${letter}${number}` : `${number}${letter}`;
 }
 
-/** Spaces and case are forgiven; null when it is no reference or off the board. */
-export function parseReference(_text: string, _notation: Notation, _size = 15): Place | null {
-  throw new Error('not written yet');
+const REFERENCE = /^(?:([A-Z])\s*(\d{1,2})|(\d{1,2})\s*([A-Z]))$/;
+
+/** Spaces, case and full width are forgiven; null when it is no reference or off the board. */
+export function parseReference(text: string, notation: Notation, size = 15): Place | null {
+  const parts = REFERENCE.exec(text.normalize('NFKC').trim().toUpperCase());
+  if (!parts) return null;
+  const letter = (parts[1] ?? parts[4] ?? '').charCodeAt(0) - 64;
+  const number = Number(parts[2] ?? parts[3]);
+  if (letter > size || number < 1 || number > size) return null;
+  const lettersAreRows = notation === 'letter-first';
+  const letterLeads = parts[1] !== undefined;
+  return {
+    row: lettersAreRows ? letter : number,
+    col: lettersAreRows ? number : letter,
+    direction: letterLeads === lettersAreRows ? 'across' : 'down',
+  };
 }

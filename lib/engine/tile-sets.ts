@@ -1,9 +1,24 @@
-import type { TileSet } from './tile-set';
+import bg from './data/tiles/bg.json';
+import en from './data/tiles/en.json';
+import es from './data/tiles/es.json';
+import fr from './data/tiles/fr.json';
+import { EngineError } from './errors';
+import { createTileSet, type TileSet } from './tile-set';
+import type { TileSetData } from './tile-set-data';
+
+const bundled = new Map([en, fr, es, bg].map((data) => [data.id, data as TileSetData]));
+const made = new Map<string, TileSet>();
 
 /** Ids of the bundled tile sets. */
-export const TILE_SET_IDS: readonly string[] = ['en', 'fr', 'es', 'bg'];
+export const TILE_SET_IDS: readonly string[] = [...bundled.keys()];
 
-/** @throws EngineError `unknown-tile-set` */
-export function tileSet(_id: string): TileSet {
-  throw new Error('not written yet');
+/** One object for each id, so that tile sets can be compared. @throws EngineError `unknown-tile-set` */
+export function tileSet(id: string): TileSet {
+  const known = made.get(id);
+  if (known) return known;
+  const data = bundled.get(id);
+  if (!data) throw new EngineError('unknown-tile-set', `no tile set ${id}`);
+  const tiles = createTileSet(data);
+  made.set(id, tiles);
+  return tiles;
 }
