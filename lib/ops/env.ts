@@ -112,6 +112,15 @@ export function overrideEnv(change?: Partial<Env>): void {
   current = change ? { ...env(), ...change } : undefined;
 }
 
+/**
+ * What a program started by us gets of our environment: enough to run, no setting or secret of ours, and
+ * plain English messages whatever the language of the machine.
+ */
+export function childEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, PATH, SystemRoot, TEMP, TMPDIR, TZ } = process.env;
+  return { NODE_ENV, PATH, SystemRoot, TEMP, TMPDIR, TZ, LC_ALL: 'C' };
+}
+
 function oauthClient(idName: string, id: string | undefined, secretName: string, secret: string | undefined) {
   if (id && secret) return { id, secret };
   if (id || secret) {

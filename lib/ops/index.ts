@@ -1,5 +1,5 @@
 export { lanAddresses } from './addresses';
-export { type Env, env, type OAuthClient, overrideEnv, readEnv } from './env';
+export { childEnvironment, type Env, env, type OAuthClient, overrideEnv, readEnv } from './env';
 export { createLogger, type LogFields, type Logger, type LogLevel, type LogSink, log } from './log';
 export { Counter, counter, gauge, Histogram, histogram, type Labels, metricsText } from './metrics';
 export { OperatorError } from './operator-error';

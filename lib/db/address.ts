@@ -1,0 +1,15 @@
+import { env, OperatorError, peekShared, setShared } from '@/lib/ops';
+
+const KEY = 'database-url';
+
+/** The address of the database: the one that was started or chosen in this process, else the setting. */
+export function databaseUrl(): string {
+  const url = peekShared<string>(KEY) ?? env().databaseUrl;
+  if (url) return url;
+  throw new OperatorError('There is no database: set DATABASE_URL, or start the service with `npm start`.');
+}
+
+/** Chooses the database for the whole process; before the first query. */
+export function setDatabaseUrl(url: string): void {
+  setShared(KEY, url);
+}

@@ -1,0 +1,5 @@
+export { databaseUrl, setDatabaseUrl } from './address';
+export { clockUncertainty, dbNow, startClock } from './clock';
+export { type Listener, listen, notify } from './listen';
+export { closePrisma, prisma } from './prisma';
+export { closeSql, connect, sql } from './sql';
