@@ -16,6 +16,8 @@ export interface LiveStore {
   subscribe(listener: () => void): () => void;
   /** asks for the whole snapshot again, and for a stream as the viewer of now (after joining, say) */
   reload(): Promise<void>;
+  /** takes a snapshot that came as an answer to a host's command */
+  take(snapshot: Snapshot): void;
   /** takes the answer to a slip into the state */
   received(round: number, slip: OwnSlip): void;
 }
@@ -42,11 +44,15 @@ export function createLive(code: string): LiveStore {
     dispatch(message);
   };
 
+  const take = (snapshot: Snapshot) => {
+    noteServerTime(snapshot.now);
+    dispatch({ type: 'snapshot', version: snapshot.version, data: snapshot });
+  };
+
   const load = async () => {
     const answer = await callApi<Snapshot>(eventPath(code));
     if (answer.ok) {
-      noteServerTime(answer.body.now);
-      dispatch({ type: 'snapshot', version: answer.body.version, data: answer.body });
+      take(answer.body);
     } else {
       dispatch({ type: 'failed', problem: answer.problem });
     }
@@ -126,6 +132,7 @@ export function createLive(code: string): LiveStore {
       await load();
       stream?.restart();
     },
+    take,
     received: (round, slip) => dispatch({ type: 'slip', round, slip }),
   };
 }
