@@ -1,6 +1,7 @@
 export { colLabel, rowLabel, squareName } from './coordinates';
 export { type Laid, layOn, tilesOf } from './lay';
 export {
+  type Cursor,
   type Face,
   face,
   faceAt,

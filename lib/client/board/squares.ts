@@ -4,6 +4,11 @@ export interface Place {
   col: number;
 }
 
+/** Where the next tile goes, and which way the word runs. */
+export interface Cursor extends Place {
+  direction: 'across' | 'down';
+}
+
 /** A tile as it is drawn: its letter in upper case, and whether a blank stands for it. */
 export interface Face {
   letter: string;

@@ -1,8 +1,19 @@
 export { type Answer, callApi, eventPath, isUnreachable } from './api';
 export { backoff } from './backoff';
 export { clockText, lastSignal, secondsLeft, untilNextSecond, useSecondsLeft } from './countdown';
+export { forgetOtherRounds, keep, kept, roundKey } from './kept';
 export { noOffset, type Offset, withMessage, withPing } from './offset';
+export {
+  emptyOutbox,
+  mayRetry,
+  type Outbox,
+  type OutboxAction,
+  outboxReducer,
+  type SlipBody,
+  slipFrom,
+} from './outbox';
 export { noteServerTime, onServerTime, reachServer, serverNow, syncServerTime } from './server-time';
 export { initialLive, type Link, type LiveAction, type LiveState, liveReducer } from './state';
 export type { LiveStore } from './store';
 export { liveStore, useLive } from './use-live';
+export { slipSender, useOutbox } from './use-outbox';

@@ -1,7 +1,17 @@
 'use client';
 import type { KeyboardEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
 import { type Notation, STANDARD_BOARD } from '@/lib/engine';
-import { colLabel, type Laid, type Place, readRows, rowLabel, SIZE, squareKey, squareName } from '../board';
+import {
+  type Cursor,
+  colLabel,
+  type Laid,
+  type Place,
+  readRows,
+  rowLabel,
+  SIZE,
+  squareKey,
+  squareName,
+} from '../board';
 import { Square } from './square';
 import { tileValue } from './values';
 
@@ -11,10 +21,6 @@ export interface Overlay extends Laid {
   /** comes in with a short movement, as the nth of its word */
   arrive?: number;
   lifted?: boolean;
-}
-
-export interface Cursor extends Place {
-  direction: 'across' | 'down';
 }
 
 export interface BoardProps {

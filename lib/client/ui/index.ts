@@ -1,4 +1,4 @@
-export { Board, type BoardProps, type Cursor, type Overlay, placeOf } from './board';
+export { Board, type BoardProps, type Overlay, placeOf } from './board';
 export { Button, type ButtonProps, LinkButton, type LinkButtonProps } from './button';
 export { Check, type CheckProps, Choice, type ChoiceOption, type ChoiceProps } from './choice';
 export { cx } from './classes';

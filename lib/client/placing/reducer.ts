@@ -1,0 +1,135 @@
+import { type Cursor, onBoard, type Place } from '../board';
+import { advance, layAtCursor, layTile, recallTile } from './laying';
+import { freeTiles, inRack, isOpen, type Placing, placedAt } from './state';
+import { turned } from './steps';
+import { backspace, lineOf, typeLetter } from './typing';
+
+export type PlacingAction =
+  | { type: 'replace'; state: Placing }
+  | { type: 'tap'; at: Place }
+  | { type: 'turn' }
+  | { type: 'go'; rows: number; cols: number }
+  | { type: 'tap-tile'; id: number }
+  | { type: 'type'; letter: string; forceBlank?: boolean }
+  | { type: 'nth'; index: number }
+  | { type: 'backspace' }
+  | { type: 'letter'; letter: string }
+  | { type: 'letter-cancelled' }
+  | { type: 'drop'; id: number; at: Place }
+  | { type: 'recall-one'; id: number; slot?: number }
+  | { type: 'recall' }
+  | { type: 'order'; ids: readonly number[] }
+  | { type: 'slot'; id: number; slot: number };
+
+/** The next state. Pure: chance (a shuffled order) comes in with the action. */
+export function placingReducer(before: Placing, action: PlacingAction): Placing {
+  const state = before.notice ? { ...before, notice: null } : before;
+  switch (action.type) {
+    case 'replace':
+      return action.state;
+    case 'tap':
+      return tap(state, action.at);
+    case 'turn':
+      return state.cursor ? withCursor(state, { direction: turned(state.cursor.direction) }) : state;
+    case 'go':
+      return go(state, action.rows, action.cols);
+    case 'tap-tile':
+      return tapTile(state, action.id);
+    case 'type':
+      return typeLetter(state, action.letter, action.forceBlank ?? false);
+    case 'nth':
+      return layNth(state, action.index);
+    case 'backspace':
+      return backspace(state);
+    case 'letter':
+      return withLetter(state, action.letter);
+    case 'letter-cancelled':
+      return state.asking === null ? state : backTo(state, state.asking);
+    case 'drop':
+      return layTile(state, action.id, action.at);
+    case 'recall-one':
+      return withSlot(recallTile(state, action.id), action.id, action.slot);
+    case 'recall':
+      return { ...state, placed: [], marked: null, asking: null, cursor: firstSquare(state) };
+    case 'order':
+      return withOrder(state, action.ids);
+    case 'slot':
+      return withSlot(state, action.id, action.slot);
+  }
+}
+
+function withCursor(state: Placing, change: Partial<Cursor>): Placing {
+  return state.cursor ? { ...state, cursor: { ...state.cursor, ...change } } : state;
+}
+
+/** A tentative tile is recalled; the cursor's square turns it; another free square takes it, or the marked tile. */
+function tap(state: Placing, at: Place): Placing {
+  const laid = placedAt(state, at.row, at.col);
+  if (laid) return recallTile(state, laid.id);
+  if (!isOpen(state, at.row, at.col)) return state;
+  const direction = state.cursor?.direction ?? lineOf(state) ?? 'across';
+  const here: Cursor = { ...at, direction };
+  if (state.marked !== null) return advance(layTile(state, state.marked, at), here);
+  const again = state.cursor?.row === at.row && state.cursor.col === at.col;
+  return { ...state, cursor: again ? { ...here, direction: turned(direction) } : here };
+}
+
+/** Arrow keys: one square on, tiles or not; from the centre when there is no cursor yet. */
+function go(state: Placing, rows: number, cols: number): Placing {
+  const { cursor } = state;
+  if (!cursor) return { ...state, cursor: { row: 8, col: 8, direction: 'across' } };
+  const row = cursor.row + rows;
+  const col = cursor.col + cols;
+  return onBoard(row, col) ? withCursor(state, { row, col }) : state;
+}
+
+function tapTile(state: Placing, id: number): Placing {
+  if (!inRack(state, id)) return state;
+  if (state.cursor) return layAtCursor(state, id);
+  return { ...state, marked: state.marked === id ? null : id };
+}
+
+/** The nth tile that is still in the rack, as digits choose it. */
+function layNth(state: Placing, index: number): Placing {
+  const tile = freeTiles(state)[index];
+  if (!tile) return { ...state, notice: 'not-in-rack' };
+  return state.cursor ? layAtCursor(state, tile.id) : { ...state, notice: 'no-square' };
+}
+
+function withLetter(state: Placing, letter: string): Placing {
+  if (state.asking === null) return state;
+  const placed = state.placed.map((tile) => (tile.id === state.asking ? { ...tile, letter } : tile));
+  return { ...state, placed, asking: null };
+}
+
+function backTo(state: Placing, id: number): Placing {
+  const tile = state.placed.find((placed) => placed.id === id);
+  const recalled = recallTile(state, id);
+  if (!tile || !state.cursor) return recalled;
+  return withCursor(recalled, { row: tile.row, col: tile.col });
+}
+
+/** After a recall the cursor waits where the word began, for another try at the same place. */
+function firstSquare(state: Placing): Cursor | null {
+  if (!state.cursor || state.placed.length === 0) return null;
+  const direction = lineOf(state) ?? state.cursor.direction;
+  const first = [...state.placed].sort((a, b) => a.row - b.row || a.col - b.col)[0];
+  return first ? { row: first.row, col: first.col, direction } : null;
+}
+
+/** The rack in a new order. An order that is no permutation of the rack changes nothing. */
+function withOrder(state: Placing, ids: readonly number[]): Placing {
+  const sorted = ids
+    .map((id) => state.rack.find((tile) => tile.id === id))
+    .filter((tile) => tile !== undefined);
+  return new Set(sorted).size === state.rack.length ? { ...state, rack: sorted } : state;
+}
+
+/** Moves a tile of the rack to another slot; the others close up. */
+function withSlot(state: Placing, id: number, slot: number | undefined): Placing {
+  const tile = state.rack.find((candidate) => candidate.id === id);
+  if (!tile || slot === undefined) return state;
+  const others = state.rack.filter((candidate) => candidate.id !== id);
+  const at = Math.max(0, Math.min(others.length, slot));
+  return { ...state, rack: [...others.slice(0, at), tile, ...others.slice(at)] };
+}
