@@ -1,0 +1,131 @@
+/*
+ * The draw by rejection: a rack that breaks the rule goes back whole, left-over included, and a whole new
+ * one is drawn, until one is valid. Building a valid rack tile by tile would change the odds; here every
+ * valid rack keeps the odds it has in a fair draw, given that the draw is valid.
+ *
+ * That a valid rack exists is known before the first draw, by counting (endOfGame, neededEach), so the loop
+ * ends with probability 1.
+ */
+import { formatTiles, parseTiles, type Random, type TileSet } from '@/lib/engine';
+import { DRAW_RULES, type DrawPreset, neededEach, rackFollowsRule } from './draw-rule';
+import { type EndReason, endOfGame } from './end';
+import { FORMATS, type Format } from './formats';
+import { bagOf, type GameState, remainingTiles } from './game-state';
+import { type Rack, rackTiles } from './rack';
+import { countRacks } from './rack-count';
+import { sortTiles } from './tile-counts';
+
+export type Draw =
+  | { kind: 'rack'; rack: Rack /** racks thrown back before this one */; rejections: number }
+  | { kind: 'over'; reason: EndReason };
+
+export interface DrawOptions {
+  format?: Format;
+  preset?: DrawPreset;
+  /** the settings' number of rounds; null or left out: until the tiles are gone */
+  maxRounds?: number | null;
+}
+
+/**
+ * The rarest valid racks (two vowels left among a hundred tiles) come once in about 200 draws: 100,000
+ * without one, odds 1 in 10^200, means that the numbers are not random.
+ */
+const MAX_REJECTIONS = 100_000;
+
+/** `count` tiles in the order drawn; all of them when fewer are left. The bag is left as it is. */
+export function drawTiles(bag: readonly number[], count: number, random: Random): number[] {
+  const left = [...bag];
+  const drawn: number[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const index = random.below(left.length);
+    drawn.push(left[index]!);
+    left[index] = left[left.length - 1]!;
+    left.pop();
+  }
+  return drawn;
+}
+
+/** The rack of the next round: left-over kept and filled up, or a whole new one. */
+export function drawRack(tiles: TileSet, state: GameState, random: Random, options: DrawOptions = {}): Draw {
+  const reason = endOfGame(tiles, state, options.maxRounds);
+  if (reason) return { kind: 'over', reason };
+  const size = (options.format ?? FORMATS.normal).rules.rackSize;
+  const kept = sortTiles(parseTiles(state.leftover, tiles));
+  const drawn = drawTiles(bagOf(tiles, state), size - kept.length, random);
+  if (!validator(tiles, state, options)([...kept, ...drawn]))
+    return drawWhole(tiles, state, random, options, 1);
+  const rack = { leftover: formatTiles(kept, tiles), drawn: formatTiles(drawn, tiles), rejected: false };
+  return { kind: 'rack', rack, rejections: 0 };
+}
+
+/** For a rack without a legal move: all its tiles go back. If no other tiles are left, the game is over. */
+export function redrawWhole(
+  tiles: TileSet,
+  state: GameState,
+  random: Random,
+  options: DrawOptions = {},
+): Draw {
+  const reason = endOfGame(tiles, state, options.maxRounds);
+  if (reason) return { kind: 'over', reason };
+  const size = (options.format ?? FORMATS.normal).rules.rackSize;
+  if (remainingTiles(tiles, state).length <= size) return { kind: 'over', reason: 'no-move-possible' };
+  return drawWhole(tiles, state, random, options, 0);
+}
+
+/** For a cancelled round: a whole new rack that differs from the cancelled one. */
+export function redrawCancelled(
+  tiles: TileSet,
+  state: GameState,
+  cancelled: Rack,
+  random: Random,
+  options: DrawOptions = {},
+): Draw {
+  const reason = endOfGame(tiles, state, options.maxRounds);
+  if (reason) return { kind: 'over', reason };
+  const isValid = validator(tiles, state, options);
+  const old = sortTiles(parseTiles(rackTiles(cancelled), tiles));
+  const others = countValidRacks(tiles, state, options) - (isValid(old) ? 1 : 0);
+  if (others === 0) return { kind: 'over', reason: 'no-other-rack' };
+  const differs = (rack: readonly number[]) => sortTiles(rack).some((code, index) => code !== old[index]);
+  return drawWhole(tiles, state, random, options, 0, differs);
+}
+
+/** How many different racks (as multisets) a whole draw could give in the next round. */
+export function countValidRacks(tiles: TileSet, state: GameState, options: DrawOptions = {}): number {
+  const remaining = remainingTiles(tiles, state);
+  const rule = DRAW_RULES[options.preset ?? 'fisf'];
+  const each = neededEach(tiles, remaining, state.rounds + 1, rule);
+  if (each === 0) return 0;
+  const size = Math.min((options.format ?? FORMATS.normal).rules.rackSize, remaining.length);
+  return countRacks(tiles, remaining, size, each);
+}
+
+/** The one validator, bound to the next round of this game. */
+export function validator(
+  tiles: TileSet,
+  state: GameState,
+  { preset }: DrawOptions,
+): (rack: readonly number[]) => boolean {
+  const remaining = remainingTiles(tiles, state);
+  return (rack) => rackFollowsRule(tiles, rack, { round: state.rounds + 1, remaining, preset });
+}
+
+function drawWhole(
+  tiles: TileSet,
+  state: GameState,
+  random: Random,
+  options: DrawOptions,
+  rejections: number,
+  accept: (rack: readonly number[]) => boolean = () => true,
+): Draw {
+  const size = (options.format ?? FORMATS.normal).rules.rackSize;
+  const remaining = remainingTiles(tiles, state);
+  const isValid = validator(tiles, state, options);
+  for (let count = rejections; count < MAX_REJECTIONS; count++) {
+    const drawn = drawTiles(remaining, size, random);
+    if (!isValid(drawn) || !accept(drawn)) continue;
+    const rack: Rack = { leftover: '', drawn: formatTiles(drawn, tiles), rejected: true };
+    return { kind: 'rack', rack, rejections: count };
+  }
+  throw new Error(`No valid rack in ${MAX_REJECTIONS} draws though one exists: the numbers are not random`);
+}

@@ -1,0 +1,77 @@
+export { afterRound, stateAfter } from './after-round';
+export {
+  type DigestSlip,
+  differenceToTop,
+  digestRound,
+  type PlayedMove,
+  type RoundDigest,
+} from './digest';
+export {
+  countValidRacks,
+  type Draw,
+  type DrawOptions,
+  drawRack,
+  redrawCancelled,
+  redrawWhole,
+} from './draw';
+export { type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
+export { type EndReason, endByTiles, endOfGame } from './end';
+export { enteredRack, type RackProblem } from './entered-rack';
+export {
+  cancelEventRound,
+  closeEventRound,
+  type EventRefusal,
+  type EventState,
+  type EventStatus,
+  type EventTransition,
+  extendEventRound,
+  finishEvent,
+  LOBBY,
+  nextRoundNumber,
+  openEventRound,
+  pauseEvent,
+  prepareRoundState,
+  resumeEvent,
+  startEvent,
+} from './event-state';
+export { paidScore } from './first-round';
+export { FORMATS, type Format, type FormatId, freeWarnings } from './formats';
+export { bagOf, emptyGame, type GameState, remainingTiles } from './game-state';
+export { moveKey } from './move-key';
+export { opening } from './opening';
+export {
+  type PreparedRound,
+  type PrepareInput,
+  prepareRound,
+  type RoundPlan,
+  solveDraw,
+} from './prepare-round';
+export { parseRackText, type Rack, rackText, rackTiles } from './rack';
+export { type PlayerRound, type RankedRound, type Standing, type StandingsInput, standings } from './ranking';
+export { negative, percentage, sharedRanks } from './ranks';
+export {
+  cancelRound,
+  closeRound,
+  type Extension,
+  extendRound,
+  openRound,
+  pauseRound,
+  prepared,
+  type RoundRefusal,
+  type RoundState,
+  type RoundStatus,
+  type RoundTransition,
+  resumeRound,
+} from './round-state';
+export type { CountedSlip, Ruling, RulingKind } from './rulings';
+export { type JudgedMove, judgeSlip, type SlipProblem } from './slip';
+export { SOLO_RULES, type SoloPreset, type SoloRule } from './solo';
+export { chooseTop } from './top';
+export type { Transition } from './transition';
+export {
+  judgeWritten,
+  type WrittenJudgement,
+  type WrittenOptions,
+  type WrittenReason,
+  type WrittenSlip,
+} from './written-slip';

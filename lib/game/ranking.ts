@@ -1,0 +1,164 @@
+/*
+ * Scores are derived: everything here follows from the slips as they were judged and the newest ruling on
+ * each, so a ruling changes totals, solos, warnings and ranks at once. Written to be read, and to be the
+ * measure of faster ways to the same numbers.
+ */
+import { negative, percentage, sharedRanks } from './ranks';
+import { type CountedSlip, NOTHING, newestRulings, type Ruling, ruled, type SlipScore } from './rulings';
+import { SOLO_RULES, type SoloPreset, type SoloRule, soloBonus, soloOf } from './solo';
+
+export interface RankedRound {
+  number: number;
+  topScore: number;
+  /** by player; late and withdrawn slips are not in it */
+  slips: ReadonlyMap<string, CountedSlip>;
+}
+
+export interface StandingsInput {
+  /** `joined`: number of the first round that the player could play; left out: 1 */
+  players: readonly { id: string; joined?: number }[];
+  /** closed rounds in rising order, cancelled ones left out */
+  rounds: readonly RankedRound[];
+  rulings?: readonly Ruling[];
+  /** a preset, or own numbers */
+  soloPreset: SoloPreset | SoloRule;
+  /** warnings that cost nothing; see freeWarnings of formats.ts. Default 3 */
+  freeWarnings?: number;
+  /** the game is over, and warnings beyond the free ones are deducted. Default false */
+  finished?: boolean;
+  /** `last-rounds`: equal totals are told apart by the last round, then the one before, and so on */
+  ties?: 'shared' | 'last-rounds';
+}
+
+export interface PlayerRound {
+  number: number;
+  /** null: not there yet, which counts 0 */
+  points: number | null;
+  /** for a solo, included in no other number of this line */
+  bonus: number;
+  solo: boolean;
+  mark: SlipScore['mark'];
+}
+
+export interface Standing {
+  id: string;
+  /** shared: 1, 2, 2, 4; null for a player with neither a slip nor a ruling */
+  rank: number | null;
+  rounds: PlayerRound[];
+  /** points and solo bonuses, less deductions */
+  total: number;
+  /** total minus the sum of all tops */
+  negative: number;
+  /** of the sum of all tops, one decimal */
+  percentage: number;
+  /** rounds in which the player was alone with the best score and the rule rewards it */
+  solos: number;
+  bonus: number;
+  /** rounds with a warning */
+  warnings: number;
+  /** rounds with −5 */
+  penalties: number;
+  /** points taken off for warnings at the end of the game */
+  deducted: number;
+}
+
+const COST_OF_WARNING = 5;
+
+/** In the order of the ranking; equals in the order of the input; players who never played come last. */
+export function standings(input: StandingsInput): Standing[] {
+  const rulings = newestRulings(input.rulings ?? []);
+  const played = whoPlayed(input, rulings);
+  const scored = input.rounds.map((round) => scoreRound(input, round, rulings.get(round.number), played));
+  const rule = typeof input.soloPreset === 'string' ? SOLO_RULES[input.soloPreset] : input.soloPreset;
+  const active = rule && played.size >= rule.minPlayers ? rule : null;
+  const solos = scored.map((round) => soloOf([...round].map(([id, score]) => [id, score.compared] as const)));
+
+  const rows = input.players.map(({ id, joined = 1 }) => {
+    let left = active?.perGame ?? Number.POSITIVE_INFINITY;
+    const rounds = input.rounds.map((round, index): PlayerRound => {
+      const score = scored[index]!.get(id);
+      const solo = active !== null && solos[index]?.playerId === id;
+      const bonus = solo ? Math.min(left, soloBonus(active, solos[index]!.score, round.topScore)) : 0;
+      left -= bonus;
+      const isAbsent = joined > round.number && !round.slips.has(id) && !rulings.get(round.number)?.has(id);
+      const { points, mark } = score ?? NOTHING;
+      return { number: round.number, points: isAbsent ? null : points, bonus, solo, mark };
+    });
+    return summed(input, id, rounds);
+  });
+  return ranked(rows, played, input.ties ?? 'shared');
+}
+
+type RoundRulings = ReadonlyMap<string, Ruling> | undefined;
+
+/** Players with a slip or a ruling in a round that counts. */
+function whoPlayed(input: StandingsInput, rulings: ReadonlyMap<number, RoundRulings>): Set<string> {
+  const ids = input.players.map(({ id }) => id);
+  return new Set(
+    ids.filter((id) =>
+      input.rounds.some(({ number, slips }) => slips.has(id) || rulings.get(number)?.has(id)),
+    ),
+  );
+}
+
+/** The score of everybody who takes part in the game and was there, with or without a slip. */
+function scoreRound(
+  { players }: StandingsInput,
+  round: RankedRound,
+  rulings: RoundRulings,
+  played: ReadonlySet<string>,
+): Map<string, SlipScore> {
+  const present = players.filter(
+    ({ id, joined = 1 }) =>
+      played.has(id) && (joined <= round.number || round.slips.has(id) || rulings?.has(id)),
+  );
+  const score = (id: string, average: number) => ruled(round.slips.get(id), rulings?.get(id), average);
+  // Averages are left out of the average, so it is the same for all who get it.
+  const others = present.filter(({ id }) => rulings?.get(id)?.kind !== 'average');
+  const sum = others.reduce((total, { id }) => total + score(id, 0).points, 0);
+  const average = others.length > 0 ? Math.floor(sum / others.length) : 0;
+  return new Map(present.map(({ id }) => [id, score(id, average)]));
+}
+
+const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function summed(input: StandingsInput, id: string, rounds: PlayerRound[]): Standing {
+  const tops = add(input.rounds.map(({ topScore }) => topScore));
+  const warnings = rounds.filter(({ mark }) => mark === 'warning').length;
+  const costly = Math.max(0, warnings - (input.freeWarnings ?? 3));
+  const deducted = input.finished ? costly * COST_OF_WARNING : 0;
+  const bonus = add(rounds.map((round) => round.bonus));
+  const total = add(rounds.map(({ points }) => points ?? 0)) + bonus - deducted;
+  return {
+    id,
+    rank: null,
+    rounds,
+    total,
+    negative: negative(total, tops),
+    percentage: percentage(total, tops),
+    solos: rounds.filter(({ solo }) => solo).length,
+    bonus,
+    warnings,
+    penalties: rounds.filter(({ mark }) => mark === 'penalty').length,
+    deducted,
+  };
+}
+
+function ranked(rows: readonly Standing[], played: ReadonlySet<string>, ties: 'shared' | 'last-rounds') {
+  const order = (a: Standing, b: Standing) => b.total - a.total || (ties === 'shared' ? 0 : lastRounds(a, b));
+  const sorted = rows.filter(({ id }) => played.has(id)).sort(order);
+  const ranks = sharedRanks(sorted, (a, b) => order(a, b) === 0);
+  return [
+    ...sorted.map((row, index): Standing => ({ ...row, rank: ranks[index]! })),
+    ...rows.filter(({ id }) => !played.has(id)),
+  ];
+}
+
+/** Below 0 when `a` was better in the latest round in which they differ. */
+function lastRounds(a: Standing, b: Standing): number {
+  for (let index = a.rounds.length - 1; index >= 0; index--) {
+    const difference = (b.rounds[index]?.points ?? 0) - (a.rounds[index]?.points ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,195 @@
+/*
+ * What a written slip (federation entry) is worth. The rows of the table, in the order they are tried:
+ *
+ *   1. the move as written is good            → paid; warning if the score is missing or wrong
+ *   2. as written it makes the claimed score with a bad word: it was meant so        → 0
+ *   3. one inversion makes it good, claimed score included                           → paid, warning
+ *   4. the word makes the claimed score elsewhere in the written direction           → claimed − 5, at least 0
+ *   5. anything else                                                                 → 0
+ *
+ * A blank that is not marked, or marked on the wrong letter, is read as the rack needs it and adds a warning
+ * (a setting: 0). There is one warning at most, and none beside a penalty or a zero.
+ */
+import {
+  BLANK,
+  fold,
+  type Lexicon,
+  type Move,
+  type Notation,
+  type Place,
+  type Position,
+  parseReference,
+} from '@/lib/engine';
+import { blankMarks } from './blank-marks';
+import { type JudgedMove, judgeSlip, type SlipProblem } from './slip';
+import { wordCodes } from './word-codes';
+
+/** As it was written: nothing of it is checked on entry. */
+export interface WrittenSlip {
+  reference: string;
+  word: string;
+  claimed: number | null;
+}
+
+export type WrittenReason =
+  | SlipProblem
+  | 'no-slip'
+  | 'score-missing'
+  | 'score-wrong'
+  | 'place-missing'
+  | 'place-wrong'
+  | 'inverted'
+  | 'blank-mark';
+
+export interface WrittenJudgement {
+  points: number;
+  ruling: 'paid' | 'warning' | 'penalty' | 'zero';
+  /** null when the slip is right in everything; with several faults, the one that weighs most */
+  reason: WrittenReason | null;
+  /** what the slip would be paid without its faults: the claimed score beside a penalty, 0 if nothing was read */
+  worth: number;
+  /** as it was understood */
+  move?: Move;
+  badWords: string[];
+  /**
+   * Beside a penalty: a place where the claimed score comes with a bad cross-word. Whether a player may have
+   * meant it, which makes the slip a zero, is for the referee to say.
+   */
+  rival?: Move;
+}
+
+export interface WrittenOptions {
+  /** a blank not marked, or the wrong letter marked; Spain: zero */
+  blankFault?: BlankFault;
+}
+
+type BlankFault = 'warning' | 'zero';
+
+const PENALTY = 5;
+
+/** A way to understand the slip that can be laid on the board. */
+interface Understanding extends JudgedMove {
+  move: Move;
+  /** blanks were moved to where the rack needs them */
+  remarked: boolean;
+}
+
+export function judgeWritten(
+  position: Position,
+  lexicon: Lexicon,
+  slip: WrittenSlip,
+  notation: Notation,
+  { blankFault = 'warning' }: WrittenOptions = {},
+): WrittenJudgement {
+  const { claimed } = slip;
+  const word = wordOf(slip.word, position);
+  if (word === '') return zero('no-slip');
+  const codes = wordCodes(word, position.tiles);
+  if (!codes) return zero('unreadable');
+
+  const understand = (place: Place) => understandings(position, lexicon, { ...place, word });
+  const place = parseReference(slip.reference, notation, position.board.size);
+  const asWritten = place ? best(understand(place), claimed) : undefined;
+  if (asWritten?.valid) return paid(asWritten, scoreFault(asWritten, claimed), blankFault);
+  if (asWritten && makes(asWritten, claimed)) return bad(asWritten);
+  // If the word itself is bad, no other place makes it better.
+  if (claimed !== null && lexicon.has(codes.map((code) => code & ~BLANK))) {
+    const inverted = place ? inversions(place).flatMap(understand).find(isGood(claimed)) : undefined;
+    if (inverted) return paid(inverted, 'inverted', blankFault);
+    const elsewhere = places(position, place).flatMap(understand);
+    if (elsewhere.some(isGood(claimed))) {
+      return misplaced(elsewhere, claimed, place ? 'place-wrong' : 'place-missing', blankFault);
+    }
+  }
+  if (asWritten) return bad(asWritten);
+  if (!place) return zero('place-missing');
+  return zero(judgeSlip(position, lexicon, { ...place, word }).problem ?? 'unreadable');
+}
+
+/** Tiles in wire form. Small letters only, and more of them than there are blanks, are no marks. */
+function wordOf(text: string, { tiles, rack }: Position): string {
+  const word = fold(text.replace(/\s+/g, ''), tiles, { keepCase: true });
+  const codes = wordCodes(word, tiles) ?? [];
+  const blanks = rack.filter((code) => code === BLANK).length;
+  return codes.length > blanks && codes.every((code) => code & BLANK) ? fold(text, tiles) : word;
+}
+
+/** The move as it stands or, if only the rack is in the way, with the blanks marked as the rack needs. */
+function understandings(position: Position, lexicon: Lexicon, move: Move): Understanding[] {
+  const judged = judgeSlip(position, lexicon, move);
+  if (judged.reading) return [{ ...judged, move: judged.reading.move, remarked: false }];
+  if (judged.problem !== 'not-in-rack') return [];
+  return blankMarks(position, move).flatMap((word) => {
+    const other = judgeSlip(position, lexicon, { ...move, word });
+    return other.reading ? [{ ...other, move: other.reading.move, remarked: true }] : [];
+  });
+}
+
+/** In the first round both the score of the place and the one that is paid are right. */
+const makes = ({ reading, worth }: Understanding, claimed: number | null) =>
+  claimed !== null && (claimed === worth || claimed === reading?.score);
+
+const isGood = (claimed: number) => (one: Understanding) => one.valid && makes(one, claimed);
+
+function scoreFault(one: Understanding, claimed: number | null): WrittenReason | null {
+  if (claimed === null) return 'score-missing';
+  return makes(one, claimed) ? null : 'score-wrong';
+}
+
+/** The most favourable: good words, then the claimed score, then the most points. */
+function best(all: readonly Understanding[], claimed: number | null): Understanding | undefined {
+  const rate = (one: Understanding) => [Number(one.valid), Number(makes(one, claimed)), one.worth];
+  return [...all].sort((a, b) => {
+    const [x, y] = [rate(a), rate(b)];
+    const index = x.findIndex((value, at) => value !== y[at]);
+    return index < 0 ? 0 : y[index]! - x[index]!;
+  })[0];
+}
+
+/** One thing inverted: the direction (4H for H4), or row and column (D8 for H4); never both. */
+function inversions({ row, col, direction }: Place): Place[] {
+  return [
+    { row, col, direction: direction === 'across' ? 'down' : 'across' },
+    { row: col, col: row, direction },
+  ];
+}
+
+/** Every place in the written direction; in both when no direction can be read. */
+function places({ board }: Position, written: Place | null): Place[] {
+  const squares = Array.from({ length: board.size }, (_, index) => index + 1);
+  const directions = written ? [written.direction] : (['across', 'down'] as const);
+  return directions.flatMap((direction) =>
+    squares.flatMap((row) => squares.map((col) => ({ row, col, direction }))),
+  );
+}
+
+function paid(one: Understanding, fault: WrittenReason | null, blankFault: BlankFault): WrittenJudgement {
+  if (one.remarked && blankFault === 'zero') return zero('blank-mark', one);
+  const reason = fault ?? (one.remarked ? 'blank-mark' : null);
+  const { worth, move, badWords } = one;
+  return { points: worth, ruling: reason ? 'warning' : 'paid', reason, worth, move, badWords };
+}
+
+/** `elsewhere` holds at least one good understanding that makes the claimed score. */
+function misplaced(
+  elsewhere: readonly Understanding[],
+  claimed: number,
+  reason: WrittenReason,
+  blankFault: BlankFault,
+): WrittenJudgement {
+  const good = elsewhere.filter(isGood(claimed));
+  const one = good.find(({ remarked }) => !remarked) ?? good[0]!;
+  if (one.remarked && blankFault === 'zero') return zero('blank-mark', one);
+  const rival = elsewhere.find((other) => !other.valid && makes(other, claimed))?.move;
+  const { move, badWords } = one;
+  const points = Math.max(0, claimed - PENALTY);
+  return { points, ruling: 'penalty', reason, worth: claimed, move, badWords, ...(rival && { rival }) };
+}
+
+const bad = (one: Understanding) => zero(one.problem ?? 'not-in-lexicon', one);
+
+function zero(reason: WrittenReason, one?: Understanding): WrittenJudgement {
+  if (!one) return { points: 0, ruling: 'zero', reason, worth: 0, badWords: [] };
+  const { worth, move, badWords } = one;
+  return { points: 0, ruling: 'zero', reason, worth, move, badWords };
+}
