@@ -1,4 +1,11 @@
+import { BLANK } from '../codes';
 import type { TileSet } from '../tile-set';
+import { scanTiles } from '../tile-text';
+import { buildGraph } from './build-graph';
+import { collectWords, hashWords } from './collect-words';
+import { hexOf } from './hash';
+import { readLexicon, writeLexicon } from './lexicon-file';
+import { accepts, child } from './word-graph';
 
 /** What became of the words given to `Lexicon.build`. */
 export interface LexiconReport {
@@ -11,29 +18,62 @@ export interface LexiconReport {
   duplicates: number;
 }
 
+/** The words of a game in one read-only block of memory, which threads may share. */
 export class Lexicon {
+  readonly tiles: TileSet;
   /** Number of words (spellings). */
-  readonly words: number = 0;
+  readonly words: number;
   /** 32 hex digits over the list and the alphabet; the same for every order of building. */
-  readonly hash: string = '';
-  readonly report: LexiconReport = { words: 0, unspellable: 0, wrongLength: 0, duplicates: 0 };
+  readonly hash: string;
+  readonly report: Readonly<LexiconReport>;
+  /** For the searches of the engine; see word-graph.ts. */
+  readonly graph: Int32Array;
+  readonly root: number;
+  private readonly buffer: ArrayBuffer | SharedArrayBuffer;
 
-  static build(_words: Iterable<string>, _tiles: TileSet): Lexicon {
-    throw new Error('not written yet');
+  private constructor(buffer: ArrayBuffer | SharedArrayBuffer, tiles: TileSet) {
+    const { graph, root, listHash, counts } = readLexicon(buffer, tiles);
+    const [words, unspellable, wrongLength, duplicates] = counts;
+    this.tiles = tiles;
+    this.words = words;
+    this.hash = hexOf(listHash);
+    this.report = { words, unspellable, wrongLength, duplicates };
+    this.graph = graph;
+    this.root = root;
+    this.buffer = buffer;
+  }
+
+  /** From words in any case and order, accents folded as the tile set says; see `report` for the rest. */
+  static build(words: Iterable<string>, tiles: TileSet): Lexicon {
+    const collected = collectWords(words, tiles);
+    const { pool, order, unspellable, wrongLength, duplicates } = collected;
+    const buffer = writeLexicon(
+      {
+        ...buildGraph(pool, order),
+        listHash: hashWords(collected, tiles),
+        counts: [order.length, unspellable, wrongLength, duplicates],
+      },
+      tiles,
+    );
+    return new Lexicon(buffer, tiles);
   }
 
   /** Zero copy: the graph is read where it lies. @throws EngineError `bad-lexicon` */
-  static load(_buffer: ArrayBuffer | SharedArrayBuffer, _tiles: TileSet): Lexicon {
-    throw new Error('not written yet');
+  static load(buffer: ArrayBuffer | SharedArrayBuffer, tiles: TileSet): Lexicon {
+    return new Lexicon(buffer, tiles);
   }
 
-  /** Wire form in any case, or codes. */
-  has(_word: string | readonly number[]): boolean {
-    throw new Error('not written yet');
+  /** Wire form (tiles of several letters in brackets) in any case, or codes. */
+  has(word: string | readonly number[]): boolean {
+    const codes = typeof word === 'string' ? scanTiles(word, this.tiles) : word;
+    if (!codes || codes.length === 0) return false;
+    let state = this.root;
+    for (let i = codes.length - 1; i > 0; i--) state = child(this.graph, state, codes[i]! & ~BLANK);
+    return codes[0]! > 0 && accepts(this.graph, state, codes[0]! & ~BLANK);
   }
 
-  /** The file: what `load` takes. */
+  /** The file: what `load` takes. Not a copy: do not write to it. */
   toBuffer(): ArrayBuffer | SharedArrayBuffer {
-    throw new Error('not written yet');
+    return this.buffer;
   }
 }

@@ -1,0 +1,52 @@
+import { MAX_WORD } from '../codes';
+import { spellings } from '../fold';
+import type { TileSet } from '../tile-set';
+import { Hash128 } from './hash';
+import { alphabetHash } from './lexicon-file';
+import { sortedOrder } from './sort-pool';
+import { WordPool } from './word-pool';
+
+export interface CollectedWords {
+  pool: WordPool;
+  /** Numbers of the different words in alphabetical order. */
+  order: Int32Array;
+  unspellable: number;
+  wrongLength: number;
+  duplicates: number;
+}
+
+/** Words as tile codes, sorted; what cannot be played is counted and left out. */
+export function collectWords(words: Iterable<string>, tiles: TileSet): CollectedWords {
+  const pool = new WordPool();
+  let unspellable = 0;
+  let wrongLength = 0;
+  for (const word of words) {
+    const ways = spellings(word, tiles);
+    if (ways.length === 0) unspellable++;
+    for (const codes of ways) {
+      if (codes.length < 2 || codes.length > MAX_WORD) wrongLength++;
+      else pool.add(codes, codes.length);
+    }
+  }
+  const order = withoutRepeats(pool, sortedOrder(pool));
+  return { pool, order, unspellable, wrongLength, duplicates: pool.size - order.length };
+}
+
+function withoutRepeats(pool: WordPool, order: Int32Array): Int32Array {
+  return order.filter((word, index) => {
+    const before = order[index - 1];
+    return (
+      before === undefined || pool.shared(before, word) < Math.max(pool.length(before), pool.length(word))
+    );
+  });
+}
+
+/** 128 bits over alphabet and words, whatever order they were given in. */
+export function hashWords({ pool, order }: CollectedWords, tiles: TileSet): number[] {
+  const hash = new Hash128();
+  for (const lane of alphabetHash(tiles)) hash.add(lane);
+  for (const word of order) {
+    for (let i = 0; i <= pool.length(word); i++) hash.add(pool.at(word, i));
+  }
+  return hash.lanes();
+}

@@ -1,0 +1,107 @@
+import { MAX_WORD } from '../codes';
+import { bitCount } from './word-graph';
+
+const DEPTHS = MAX_WORD + 1;
+const WIDTH = 32;
+
+/**
+ * Builds a minimal graph from words in alphabetical order (J. Daciuk, S. Mihov, B. Watson, R. Watson:
+ * Incremental Construction of Minimal Acyclic Finite-State Automata, 2000). The states of the word that
+ * was read last are open, one for each depth; a state is frozen when no later word can change it: then it
+ * becomes the record of an equal state that exists already, or a new record.
+ */
+export class StateBuilder {
+  /** Records; two zeros at the start are the empty state. */
+  private records = new Int32Array(1 << 16);
+  private used = 2;
+  /** Hash table of records (their index, 0 for none), open addressing. */
+  private register = new Int32Array(1 << 16);
+  private states = 0;
+
+  private readonly letterMask = new Int32Array(DEPTHS + 1);
+  private readonly acceptMask = new Int32Array(DEPTHS + 1);
+  private readonly children = new Int32Array((DEPTHS + 1) * WIDTH);
+
+  /** Clears the open state at a depth. */
+  open(depth: number): void {
+    this.letterMask[depth] = 0;
+    this.acceptMask[depth] = 0;
+  }
+
+  /** `letter` from this depth ends a word. */
+  accept(depth: number, letter: number): void {
+    this.acceptMask[depth] = this.acceptMask[depth]! | (1 << letter);
+  }
+
+  accepted(depth: number, letter: number): boolean {
+    return ((this.acceptMask[depth]! >>> letter) & 1) === 1;
+  }
+
+  /** `letter` leads from this depth to a frozen state; letters must come in rising order. */
+  lead(depth: number, letter: number, state: number): void {
+    if (state === 0) return;
+    const mask = this.letterMask[depth]!;
+    this.children[depth * WIDTH + bitCount(mask)] = state;
+    this.letterMask[depth] = mask | (1 << letter);
+  }
+
+  /** The record of the open state at a depth; 0 when nothing leaves it. */
+  freeze(depth: number): number {
+    const letters = this.letterMask[depth]!;
+    const accepted = this.acceptMask[depth]!;
+    if (letters === 0 && accepted === 0) return 0;
+    const length = 2 + bitCount(letters);
+    if (this.used + length > this.records.length) this.records = doubled(this.records);
+    // Written at the end first; it stays there only when it is new.
+    this.records[this.used] = letters;
+    this.records[this.used + 1] = accepted;
+    for (let i = 2; i < length; i++) {
+      this.records[this.used + i] = this.children[depth * WIDTH + i - 2]!;
+    }
+    const slot = this.find(this.used, length);
+    const known = this.register[slot]!;
+    if (known !== 0) return known;
+    const state = this.used;
+    this.register[slot] = state;
+    this.used += length;
+    this.states++;
+    if (this.states * 2 > this.register.length) this.enlargeRegister();
+    return state;
+  }
+
+  /** The graph so far. */
+  finish(): Int32Array {
+    return this.records.subarray(0, this.used);
+  }
+
+  /** Slot of an equal record, or the free slot where this one belongs. */
+  private find(state: number, length: number): number {
+    const { records, register } = this;
+    let hash = 0;
+    for (let i = 0; i < length; i++) hash = Math.imul(hash ^ records[state + i]!, 0x9e3779b1) ^ (hash >>> 15);
+    let slot = (hash ^ (hash >>> 16)) & (register.length - 1);
+    while (register[slot] !== 0 && !this.equal(register[slot]!, state, length)) {
+      slot = (slot + 1) & (register.length - 1);
+    }
+    return slot;
+  }
+
+  private equal(a: number, b: number, length: number): boolean {
+    for (let i = 0; i < length; i++) if (this.records[a + i] !== this.records[b + i]) return false;
+    return true;
+  }
+
+  private enlargeRegister(): void {
+    const old = this.register;
+    this.register = new Int32Array(old.length * 2);
+    for (const state of old) {
+      if (state !== 0) this.register[this.find(state, 2 + bitCount(this.records[state]!))] = state;
+    }
+  }
+}
+
+function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
