@@ -71,7 +71,7 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
     case 'slips':
       return withCount(snapshot, message.data.number, message.data.slips);
     case 'lobby':
-      return { ...snapshot, players: message.data.players, joined: message.data.joined };
+      return withJoined(snapshot, message.data);
     case 'round-open':
       return withRound(snapshot, message.data);
     case 'round-closed':
@@ -86,6 +86,13 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
 }
 
 type Data<Type extends Change['type']> = Extract<Change, { type: Type }>['data'];
+
+/** The newest names stand in front; a message tells only those who came since the one before. */
+function withJoined(snapshot: Snapshot, { players, joined }: Data<'lobby'>): Snapshot {
+  const names = [...joined, ...snapshot.joined].slice(0, NAMES_SHOWN);
+  return { ...snapshot, players, joined: snapshot.status === 'lobby' ? names : [] };
+}
+const NAMES_SHOWN = 60;
 
 /** Counts only rise; a count of another round is late. */
 function withCount(snapshot: Snapshot, number: number, slips: number): Snapshot {

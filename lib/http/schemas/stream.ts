@@ -37,7 +37,7 @@ export const ClockChange = z.object({
 export const LobbyChange = z.object({
   ...now,
   players: z.number().int(),
-  /** newest first, at most 60 */
+  /** who came since the message before, newest first, at most 60 */
   joined: z.array(z.string()),
 });
 export const RulingMade = z.object({

@@ -1,0 +1,81 @@
+import { closeEventRound } from '@/lib/game';
+import type { HostCommand } from '@/lib/http/schemas';
+import { env } from '@/lib/ops';
+import { endEvent } from './end-event';
+import type { EventInfo } from './event-info';
+import type { LockedEvent } from './event-lock';
+import { append } from './log';
+import { type Prepared, prepareRound } from './prepare-round';
+import { otherTops } from './redact';
+import type { Refusal } from './refusal';
+import type { RoundRow } from './round-row';
+import { slipQueue } from './slip-queue';
+import { readStandings, roundCounts, topTotal, writeStandings } from './standings-sql';
+import { transition } from './transition';
+
+/** Slips that another process received in time get this long to be written before the clock closes the round. */
+const SETTLE_MS = 150;
+
+/** How long after `closes_at` the clock closes a round. */
+export const closeDelayMs = () => env().graceMs + SETTLE_MS;
+
+export interface CloseRoundOptions {
+  event: EventInfo;
+  number: number;
+  by: 'clock' | 'host';
+  seen?: HostCommand;
+}
+
+/**
+ * Closes a round once: by the clock when its time and the grace are over, or by the host now. Whoever comes
+ * second finds it closed and changes nothing. Returns whether this call closed it.
+ */
+export async function closeRound({ event, number, by, seen }: CloseRoundOptions): Promise<boolean | Refusal> {
+  await slipQueue().drained();
+  const next = await prepareRound(event, number + 1);
+  return transition({
+    event,
+    ...(seen && { seen }),
+    decide: (state, { now }) =>
+      closeEventRound(state, by === 'clock' ? now - closeDelayMs() : now, { number, by }),
+    write: (locked) => writeClose(locked, next),
+  });
+}
+
+async function writeClose(event: LockedEvent, next: Prepared): Promise<void> {
+  const { tx, info, players } = event;
+  const round = event.current as RoundRow;
+  await tx`
+    update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`;
+  const [previous] = await tx<{ id: string }[]>`
+    select id from round where game_id = ${info.gameId} and number < ${round.number} and status = 'closed'
+    order by number desc limit 1`;
+  await writeStandings(tx, info, { ...round, previousId: previous?.id ?? null });
+  const total = await topTotal(tx, info.gameId);
+  await append(tx, info.id, 'round-closed', {
+    number: round.number,
+    top: round.top,
+    isotops: otherTops({ ...round, status: 'closed' }),
+    ...(await roundCounts(tx, round.id, round.topScore)),
+    players,
+    topTotal: total,
+    standings: await readStandings(tx, round.id, total, { most: 10 }),
+    nextOpensAt: await scheduleNext(event, next),
+  });
+  if (next.kind === 'over') await endEvent(tx, info, next.reason);
+}
+
+/**
+ * With pace `auto` the next round opens by itself after the gap; in a paused event the gap waits too. Returns
+ * when it opens, in ms, or null.
+ */
+async function scheduleNext({ tx, info, status, now }: LockedEvent, next: Prepared): Promise<number | null> {
+  if (next.kind === 'over' || info.settings.pace === 'host') return null;
+  const gap = info.settings.gapSeconds * 1000;
+  if (status === 'paused') {
+    await tx`update round set remaining_ms = ${gap} where id = ${next.round.id}`;
+    return null;
+  }
+  await tx`update round set opens_at = ${now + gap} where id = ${next.round.id}`;
+  return now + gap;
+}

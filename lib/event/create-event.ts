@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from '@/lib/db';
+import type { EventSettings } from '@/lib/http/schemas';
+import { env } from '@/lib/ops';
+import { lexiconSource, seedHash } from '@/lib/solver';
+import { makeCode } from './code';
+import { type Refusal, refuse } from './refusal';
+
+export interface CreateEventOptions {
+  name: string;
+  settings: EventSettings;
+  seed: string | undefined;
+  ownerId: string | null;
+  hostKeyHash: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Creates an event with one game, in the lobby. */
+export async function createEvent(options: CreateEventOptions): Promise<{ id: string; code: string } | Refusal> {
+  if (env().hostsNeedAccount && !options.ownerId) return refuse('not-signed-in');
+  if (!lexiconSource(options.settings.lexicon))
+    return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
+  for (let tries = 0; ; tries++) {
+    try {
+      return await insertEvent(options, makeCode());
+    } catch (error) {
+      if ((error as { code?: string }).code !== UNIQUE_VIOLATION || tries >= 5) throw error;
+    }
+  }
+}
+
+async function insertEvent(options: CreateEventOptions, code: string): Promise<{ id: string; code: string }> {
+  const id = randomUUID();
+  const seed = options.seed ?? randomBytes(24).toString('base64url');
+  await sql().begin(async (tx) => {
+    await tx`
+      insert into event (id, code, name, owner_id, host_key_hash, settings)
+      values (${id}, ${code}, ${options.name}, ${options.ownerId}, ${options.hostKeyHash},
+              ${tx.json({ ...options.settings })})`;
+    await tx`
+      insert into game (id, event_id, ordinal, seed, seed_hash)
+      values (${randomUUID()}, ${id}, 1, ${seed}, ${seedHash(seed)})`;
+  });
+  return { id, code };
+}

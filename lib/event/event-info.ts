@@ -1,0 +1,43 @@
+import { sql } from '@/lib/db';
+import { EventSettings } from '@/lib/http/schemas';
+import { shared } from '@/lib/ops';
+import { lexiconSource } from '@/lib/solver';
+import { normalCode } from './code';
+import { Remembered } from './remembered';
+
+/** What never changes after an event is created. */
+export interface EventInfo {
+  id: string;
+  code: string;
+  name: string;
+  settings: EventSettings;
+  tileSet: string;
+  ownerId: string | null;
+  hostKeyHash: string;
+  gameId: string;
+  seedHash: string;
+}
+
+const cache = () => shared('event-info', () => new Remembered<EventInfo>(5000));
+
+interface Row extends Omit<EventInfo, 'settings' | 'tileSet'> {
+  settings: unknown;
+}
+
+/** The event with this code (as people type it), or null. */
+export async function eventByCode(typed: string): Promise<EventInfo | null> {
+  const code = normalCode(typed);
+  if (!code) return null;
+  return cache().get(code, () => readEvent(code));
+}
+
+async function readEvent(code: string): Promise<EventInfo | null> {
+  const [row] = await sql()<Row[]>`
+    select e.id, e.code, e.name, e.settings, e.owner_id as "ownerId", e.host_key_hash as "hostKeyHash",
+           g.id as "gameId", g.seed_hash as "seedHash"
+    from event e join game g on g.event_id = e.id and g.ordinal = 1
+    where e.code = ${code}`;
+  if (!row) return null;
+  const settings = EventSettings.parse(row.settings);
+  return { ...row, settings, tileSet: lexiconSource(settings.lexicon)?.tileSet ?? settings.lexicon };
+}

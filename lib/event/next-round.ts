@@ -1,0 +1,27 @@
+import { openEventRound } from '@/lib/game';
+import type { HostCommand } from '@/lib/http/schemas';
+import type { EventInfo } from './event-info';
+import { prepareAhead, writeOpenRound } from './open-round';
+import { prepareRound } from './prepare-round';
+import { type Refusal, refuse } from './refusal';
+import { sql } from '@/lib/db';
+import { currentRound } from './round-row';
+import { transition } from './transition';
+
+/** Shows the next rack now: after the host's word, or before the gap is over. */
+export async function nextRound(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
+  const current = await currentRound(sql(), event.gameId);
+  if (!current) return refuse('event-not-started');
+  const number = current.number + 1;
+  await prepareRound(event, number);
+  const opened = await transition({
+    event,
+    // Whoever saw no round is taken to have seen this one: pressed twice, it advances once.
+    seen: { ...seen, round: seen.round ?? current.number },
+    decide: (state, { now }) =>
+      openEventRound(state, now, { number, milliseconds: event.settings.secondsPerRound * 1000 }),
+    write: (locked) => writeOpenRound(locked, number),
+  });
+  if (opened === true) prepareAhead(event, number + 1);
+  return opened;
+}

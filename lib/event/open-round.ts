@@ -1,0 +1,50 @@
+import { openEventRound } from '@/lib/game';
+import { isShuttingDown, log } from '@/lib/ops';
+import type { EventInfo } from './event-info';
+import type { LockedEvent } from './event-lock';
+import { append } from './log';
+import { prepareRound } from './prepare-round';
+import { roundView } from './redact';
+import type { Refusal } from './refusal';
+import { type RoundRow, roundByNumber } from './round-row';
+import { transition } from './transition';
+
+/** Shows the rack of the prepared round and starts its clock; used by every way to get there. */
+export async function writeOpenRound(event: LockedEvent, number: number): Promise<void> {
+  const { tx, info, now } = event;
+  await tx`
+    update round set status = 'open', opens_at = ${now}, remaining_ms = null,
+      closes_at = ${now + info.settings.secondsPerRound * 1000}
+    where game_id = ${info.gameId} and number = ${number}`;
+  const round = (await roundByNumber(tx, info.gameId, number)) as RoundRow;
+  await append(tx, info.id, 'round-open', roundView(round, now) ?? {});
+}
+
+/**
+ * Opens round `number` if it waits and its time has come: by the clock at its hour, by the host now. Returns
+ * whether this call opened it.
+ */
+export async function openRound(event: EventInfo, number: number, by: 'clock' | 'host'): Promise<boolean | Refusal> {
+  const opened = await transition({
+    event,
+    decide: (state, locked) => {
+      if (by === 'clock' && !isDue(locked, number)) return { kind: 'unchanged', state };
+      const milliseconds = event.settings.secondsPerRound * 1000;
+      return openEventRound(state, locked.now, { number, milliseconds });
+    },
+    write: (locked) => writeOpenRound(locked, number),
+  });
+  if (opened === true) prepareAhead(event, number + 1);
+  return opened;
+}
+
+function isDue({ coming, now }: LockedEvent, number: number): boolean {
+  return coming?.number === number && coming.opensAt !== null && coming.opensAt <= now;
+}
+
+/** Draws and solves the coming round while the present one is played. If it fails, the close does it. */
+export function prepareAhead(event: EventInfo, number: number): void {
+  void prepareRound(event, number).catch((error) => {
+    if (!isShuttingDown()) log.warn('could not prepare a round ahead', { event: event.code, number, error });
+  });
+}

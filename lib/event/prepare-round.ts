@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@/lib/db';
+import type { EndReason, GameState } from '@/lib/game';
+import { emptyGame, stateAfter } from '@/lib/game';
+import { solve } from '@/lib/solver';
+import type { EventInfo } from './event-info';
+import { type RoundRow, roundByNumber } from './round-row';
+import { tileSet } from '@/lib/engine';
+
+export type Prepared = { kind: 'round'; round: RoundRow } | { kind: 'over'; reason: EndReason };
+
+/**
+ * Makes sure that round `number` is drawn, solved and stored before anybody waits for it. The draw follows from
+ * the game's seed, so two processes that prepare at once store the same round, and the first one's row stays.
+ */
+export async function prepareRound(event: EventInfo, number: number): Promise<Prepared> {
+  const stored = await roundByNumber(sql(), event.gameId, number);
+  if (stored) return { kind: 'round', round: stored };
+  const [game] = await sql()<{ seed: string }[]>`select seed from game where id = ${event.gameId}`;
+  if (!game) throw new Error(`game ${event.gameId} is gone`);
+  const state = await stateBefore(event, number);
+  const result = await solve({
+    kind: 'prepare',
+    lexicon: event.settings.lexicon,
+    format: event.settings.format,
+    maxRounds: event.settings.maxRounds,
+    seed: game.seed,
+    number,
+    state,
+  });
+  if (result.kind === 'over') return result;
+  await sql()`
+    insert into round (id, game_id, number, status, board, leftover, drawn, rejected, top, isotops, top_score,
+                       legal_moves)
+    values (${randomUUID()}, ${event.gameId}, ${number}, 'prepared', ${state.board}, ${result.rack.leftover},
+            ${result.rack.drawn}, ${result.rack.rejected}, ${sql().json({ ...result.top })},
+            ${sql().json(result.isotops.map((move) => ({ ...move })))}, ${result.top.score}, ${result.legalMoves})
+    on conflict (game_id, number) do nothing`;
+  const round = await roundByNumber(sql(), event.gameId, number);
+  if (!round) throw new Error(`round ${number} was not stored`);
+  return { kind: 'round', round };
+}
+
+async function stateBefore(event: EventInfo, number: number): Promise<GameState> {
+  const tiles = tileSet(event.tileSet);
+  if (number === 1) return emptyGame(tiles);
+  const last = await roundByNumber(sql(), event.gameId, number - 1);
+  if (!last) throw new Error(`round ${number - 1} is missing`);
+  return stateAfter(tiles, { board: last.board, rack: last.rack, top: last.top, number: last.number });
+}

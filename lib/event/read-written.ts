@@ -1,0 +1,20 @@
+import type { Lexicon, Notation, Position } from '@/lib/engine';
+import { judgeWritten } from '@/lib/game';
+import type { WrittenSlip } from '@/lib/http/schemas';
+import type { ReadSlip } from './read-slip';
+
+/** Federation entry: whatever was written is taken, and ruled without a word to the player. */
+export function readWritten(at: Position, lexicon: Lexicon, notation: Notation, slip: WrittenSlip): ReadSlip {
+  const { reference, word, claimed } = slip;
+  const judged = judgeWritten(at, lexicon, { reference, word, claimed }, notation);
+  return {
+    body: { reference, word, claimed },
+    move: judged.move ?? null,
+    points: judged.points,
+    worth: judged.worth,
+    valid: judged.points > 0,
+    ruling: judged.ruling,
+    reason: judged.reason,
+    badWords: judged.badWords,
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The gate: what a viewer may see of a round at this moment. Every round that leaves the server, in a snapshot,
+ * a stream message or the review, is made here. Before the close nobody, the host included, sees the top, the
+ * solver's list or other slips; a round that has not opened is not there at all.
+ */
+import type { MoveBody, RoundView } from '@/lib/http/schemas';
+import type { RoundRow } from './round-row';
+
+export function roundView(round: RoundRow, now: number): RoundView | null {
+  if (round.status === 'prepared' || round.status === 'cancelled' || round.opensAt === null) return null;
+  const paused = round.status === 'paused';
+  const view: RoundView = {
+    number: round.number,
+    status: round.status,
+    rack: round.rack,
+    board: round.board,
+    opensAt: round.opensAt,
+    closesAt: paused ? now + (round.remainingMs ?? 0) : (round.closesAt ?? round.opensAt),
+    remainingMs: paused ? round.remainingMs : null,
+  };
+  return round.status === 'closed' ? { ...view, top: round.top, isotops: otherTops(round) } : view;
+}
+
+/** The moves of equal score beside the one that was placed; of a closed round only. */
+export function otherTops(round: RoundRow): MoveBody[] {
+  if (round.status !== 'closed') return [];
+  return round.isotops.filter((move) => !isSame(move, round.top));
+}
+
+function isSame(a: MoveBody, b: MoveBody): boolean {
+  return a.row === b.row && a.col === b.col && a.direction === b.direction && a.word === b.word;
+}

@@ -1,0 +1,42 @@
+import { sql } from '@/lib/db';
+import type { Rack, ScoredMove } from '@/lib/http/schemas';
+import type { Db } from './columns';
+
+/** A round as it is stored. Times in ms; `top` and `isotops` are secret until it is closed. */
+export interface RoundRow {
+  id: string;
+  number: number;
+  status: 'prepared' | 'open' | 'paused' | 'closed' | 'cancelled';
+  board: string[];
+  rack: Rack;
+  top: ScoredMove;
+  isotops: ScoredMove[];
+  topScore: number;
+  legalMoves: number;
+  opensAt: number | null;
+  closesAt: number | null;
+  remainingMs: number | null;
+}
+
+export function roundColumns() {
+  return sql()`
+    r.id, r.number, r.status, r.board, r.top, r.isotops, r.top_score as "topScore",
+    r.legal_moves as "legalMoves", r.remaining_ms as "remainingMs",
+    json_build_object('leftover', r.leftover, 'drawn', r.drawn, 'rejected', r.rejected) as rack,
+    r.opens_at as "opensAt", r.closes_at as "closesAt"`;
+}
+
+/** The round that is or was last before everybody's eyes; null before the first one opens. */
+export async function currentRound(db: Db, gameId: string): Promise<RoundRow | null> {
+  const [row] = await db<RoundRow[]>`
+    select ${roundColumns()} from round r
+    where r.game_id = ${gameId} and r.status in ('open', 'paused', 'closed')
+    order by r.number desc limit 1`;
+  return row ?? null;
+}
+
+export async function roundByNumber(db: Db, gameId: string, number: number): Promise<RoundRow | null> {
+  const [row] = await db<RoundRow[]>`
+    select ${roundColumns()} from round r where r.game_id = ${gameId} and r.number = ${number}`;
+  return row ?? null;
+}

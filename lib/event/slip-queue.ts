@@ -1,0 +1,215 @@
+/**
+ * Slips wait here for some milliseconds and are written together; the answer goes out after the commit, so what
+ * is acknowledged is stored.
+ *
+ *   waiting → being written → answered
+ *
+ * One batch is written at a time. It holds the rows of its rounds FOR SHARE, so that a round cannot be closed
+ * between the check of its state and the commit: a slip either commits before the close and counts, or finds
+ * the round closed and is told so.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from '@/lib/db';
+import { counter, env, histogram, log, onShutdown, shared } from '@/lib/ops';
+import type { Db } from './columns';
+import { CHANNEL } from './log';
+
+export interface QueuedSlip {
+  eventId: string;
+  roundId: string;
+  playerId: string;
+  rev: number;
+  body: object | null;
+  move: object | null;
+  points: number;
+  worth: number;
+  valid: boolean;
+  ruling: string;
+  reason: string | null;
+  /** ms by the database's clock */
+  receivedAt: number;
+}
+
+export type StoredSlip = Pick<QueuedSlip, 'rev' | 'receivedAt' | 'body'>;
+
+export type SlipAnswer =
+  /** this slip, or one with the same or a higher number that was there before, is what counts now */
+  | { kind: 'stored'; slip: StoredSlip; mine: boolean }
+  /** came after the end: kept, counts nothing */
+  | { kind: 'late' }
+  /** the player was removed */
+  | { kind: 'no-player' };
+
+interface Entry {
+  slip: QueuedSlip;
+  resolve(answer: SlipAnswer): void;
+  reject(error: unknown): void;
+}
+
+const GATHER_MS = 4;
+const MOST_PER_BATCH = 2000;
+
+const written = () => counter('onerack_slips_written_total', 'Slips stored in time');
+const late = () => counter('onerack_slips_late_total', 'Slips that came after the end');
+const seconds = () => histogram('onerack_slip_batch_seconds', 'Time to write one batch of slips');
+
+class SlipQueue {
+  private waiting: Entry[] = [];
+  private running = false;
+  private newest: Promise<unknown> = Promise.resolve();
+
+  add(slip: QueuedSlip): Promise<SlipAnswer> {
+    const answer = new Promise<SlipAnswer>((resolve, reject) => {
+      this.waiting.push({ slip, resolve, reject });
+      if (!this.running) void this.run();
+    });
+    this.newest = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** Resolves when everything that is in the queue at this moment has been answered: it is first in, first out. */
+  async drained(): Promise<void> {
+    await this.newest;
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    while (this.waiting.length > 0) await this.writeBatch(this.waiting.splice(0, MOST_PER_BATCH));
+    this.running = false;
+  }
+
+  private async writeBatch(batch: Entry[]): Promise<void> {
+    const started = performance.now();
+    try {
+      const answers = await writeSlips(batch.map((entry) => entry.slip));
+      batch.forEach((entry, index) => {
+        entry.resolve(answers[index] as SlipAnswer);
+      });
+    } catch (error) {
+      log.error('slips could not be written', { slips: batch.length, error });
+      for (const entry of batch) entry.reject(error);
+    }
+    seconds().observe((performance.now() - started) / 1000);
+  }
+}
+
+export function slipQueue(): SlipQueue {
+  return shared('slip-queue', () => {
+    const queue = new SlipQueue();
+    onShutdown('work', 'slip queue', () => queue.drained());
+    return queue;
+  });
+}
+
+const keyOf = (slip: Pick<QueuedSlip, 'roundId' | 'playerId'>) => `${slip.roundId} ${slip.playerId}`;
+
+/** Writes slips in one transaction and answers each, in order. */
+async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
+  return sql().begin(async (tx) => {
+    const ends = await lockRounds(tx, slips);
+    const inTime = (slip: QueuedSlip) => slip.receivedAt <= (ends.get(slip.roundId) ?? 0);
+    const newest = newestOf(slips.filter(inTime));
+    const stored = await upsert(tx, [...newest.values()]);
+    await keepLate(
+      tx,
+      slips.filter((slip) => !inTime(slip)),
+    );
+    for (const eventId of new Set([...newest.values()].map((slip) => slip.eventId)))
+      await tx`select pg_notify(${CHANNEL}, ${`${eventId}:slips`})`;
+    return slips.map((slip): SlipAnswer => {
+      if (!inTime(slip)) return { kind: 'late' };
+      const found = stored.get(keyOf(slip));
+      if (!found) return { kind: 'no-player' };
+      return { kind: 'stored', slip: found, mine: found.mine && newest.get(keyOf(slip)) === slip };
+    });
+  }) as Promise<SlipAnswer[]>;
+}
+
+/** Until when slips of each round count, in ms; rounds that take none are left out. */
+async function lockRounds(tx: Db, slips: QueuedSlip[]): Promise<Map<string, number>> {
+  const ids = [...new Set(slips.map((slip) => slip.roundId))].sort();
+  const rows = await tx<{ id: string; status: string; closesAt: number }[]>`
+    select id, status, closes_at as "closesAt" from round where id = any(${ids}) order by id for share`;
+  const ends = new Map<string, number>();
+  for (const row of rows) {
+    if (row.status === 'open') ends.set(row.id, row.closesAt + env().graceMs);
+    // A stopped clock: whatever comes in time for the host's word counts.
+    if (row.status === 'paused') ends.set(row.id, Number.POSITIVE_INFINITY);
+  }
+  return ends;
+}
+
+/** One statement cannot write a row twice: of a player's slips in one batch the last number counts. */
+function newestOf(slips: QueuedSlip[]): Map<string, QueuedSlip> {
+  const newest = new Map<string, QueuedSlip>();
+  for (const slip of slips) {
+    const known = newest.get(keyOf(slip));
+    if (!known || slip.rev > known.rev) newest.set(keyOf(slip), slip);
+  }
+  return newest;
+}
+
+type Found = StoredSlip & { mine: boolean };
+
+async function upsert(tx: Db, slips: QueuedSlip[]): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  if (slips.length === 0) return found;
+  const column = <K extends keyof QueuedSlip>(name: K) => slips.map((slip) => slip[name]);
+  const texts = (name: 'body' | 'move') => slips.map((slip) => (slip[name] ? JSON.stringify(slip[name]) : null));
+  const changed = await tx<{ roundId: string; playerId: string }[]>`
+    insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
+    select u.round_id, u.player_id, u.rev, u.body::jsonb, u.move::jsonb, u.points, u.worth, u.valid, u.ruling,
+           u.reason, to_timestamp(u.received_at / 1000)
+    from unnest(${column('roundId')}::text[], ${column('playerId')}::text[], ${column('rev')}::int[],
+                ${texts('body')}::text[], ${texts('move')}::text[], ${column('points')}::int[],
+                ${column('worth')}::int[], ${column('valid')}::bool[], ${column('ruling')}::text[],
+                ${column('reason')}::text[], ${column('receivedAt')}::float8[])
+      as u(round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
+    join player p on p.id = u.player_id and p.removed_at is null
+    on conflict (round_id, player_id) do update set
+      rev = excluded.rev, body = excluded.body, move = excluded.move, points = excluded.points,
+      worth = excluded.worth, valid = excluded.valid, ruling = excluded.ruling, reason = excluded.reason,
+      received_at = excluded.received_at
+    where excluded.rev > slip.rev
+    returning round_id as "roundId", player_id as "playerId"`;
+  const byKey = new Map(slips.map((slip) => [keyOf(slip), slip]));
+  for (const key of changed.map(keyOf)) {
+    const slip = byKey.get(key);
+    if (slip) found.set(key, { ...slip, mine: true });
+  }
+  written().add(changed.length);
+  await addEarlier(
+    tx,
+    slips.filter((slip) => !found.has(keyOf(slip))),
+    found,
+  );
+  return found;
+}
+
+/** Slips that changed nothing are answered with what is stored. */
+async function addEarlier(tx: Db, slips: QueuedSlip[], found: Map<string, Found>): Promise<void> {
+  if (slips.length === 0) return;
+  const rows = await tx<(StoredSlip & { roundId: string; playerId: string })[]>`
+    select s.round_id as "roundId", s.player_id as "playerId", s.rev, s.body, s.received_at as "receivedAt"
+    from slip s
+    join unnest(${slips.map((slip) => slip.roundId)}::text[], ${slips.map((slip) => slip.playerId)}::text[])
+      as u(round_id, player_id) on u.round_id = s.round_id and u.player_id = s.player_id
+    join player p on p.id = s.player_id and p.removed_at is null`;
+  for (const row of rows) found.set(keyOf(row), { ...row, mine: false });
+}
+
+async function keepLate(tx: Db, slips: QueuedSlip[]): Promise<void> {
+  if (slips.length === 0) return;
+  late().add(slips.length);
+  await tx`
+    insert into late_slip (id, round_id, player_id, rev, body, received_at)
+    select u.id, u.round_id, u.player_id, u.rev, u.body::jsonb, to_timestamp(u.received_at / 1000)
+    from unnest(${slips.map(() => randomUUID())}::text[], ${slips.map((slip) => slip.roundId)}::text[],
+                ${slips.map((slip) => slip.playerId)}::text[], ${slips.map((slip) => slip.rev)}::int[],
+                ${slips.map((slip) => (slip.body ? JSON.stringify(slip.body) : null))}::text[],
+                ${slips.map((slip) => slip.receivedAt)}::float8[])
+      as u(id, round_id, player_id, rev, body, received_at)
+    join player p on p.id = u.player_id
+    on conflict (round_id, player_id, rev) do nothing`;
+}

@@ -1,0 +1,131 @@
+import { dbNow, sql } from '@/lib/db';
+import { type AssistedSlip, MoveBody, type OwnSlip, type Snapshot, WrittenSlip, type You } from '@/lib/http/schemas';
+import { shared } from '@/lib/ops';
+import type { EventInfo } from './event-info';
+import { ownResult } from './own-result';
+import { roundPosition } from './read-slip';
+import { roundView } from './redact';
+import { type Refusal, refuse } from './refusal';
+import { Remembered } from './remembered';
+import { type RoundRow, roundColumns } from './round-row';
+import { readStandings, roundCounts, topTotal } from './standings-sql';
+import { receiptOf } from './submit-slip';
+import type { Viewer } from './viewer';
+
+/** What is the same for everybody at one version of an event. */
+interface SharedView {
+  version: number;
+  round: RoundRow | null;
+  /** the snapshot without what belongs to one viewer or one moment */
+  view: Omit<Snapshot, 'round' | 'you' | 'host' | 'now' | 'slips'>;
+  sent: number;
+}
+
+interface Facts {
+  status: Snapshot['status'];
+  version: number;
+  players: number;
+  endReason: string | null;
+  seed: string;
+}
+
+const cache = () => shared('shared-views', () => new Remembered<SharedView>(500));
+
+const NAMES_SHOWN = 60;
+
+/** Everything the viewer may know of the event at this moment. */
+export async function readSnapshot(event: EventInfo, viewer: Viewer): Promise<Snapshot | Refusal> {
+  const [row] = await sql()<{ version: number }[]>`select version from event where id = ${event.id}`;
+  if (!row) return refuse('event-not-found');
+  const common = await cache().get(`${event.id} ${row.version}`, () => readShared(event));
+  if (!common) return refuse('event-not-found');
+  const now = Math.round(dbNow());
+  const running = common.round && common.round.status !== 'closed';
+  return {
+    ...common.view,
+    round: common.round && roundView(common.round, now),
+    slips: running && !viewer.player ? await slipsIn(event.gameId) : common.sent,
+    you: viewer.player && (await readYou(event, viewer.player, common.round)),
+    host: viewer.host,
+    now,
+  };
+}
+
+/** Slips received for the round that is being played. */
+export async function slipsIn(gameId: string): Promise<number> {
+  const [row] = await sql()<{ slips: number }[]>`
+    select count(*)::int as slips from slip s join round r on r.id = s.round_id
+    where r.game_id = ${gameId} and r.status in ('open', 'paused') and s.body is not null`;
+  return row?.slips ?? 0;
+}
+
+/** Read in one transaction that sees one state, so that the version belongs to all of it. */
+function readShared(event: EventInfo): Promise<SharedView | null> {
+  return sql().begin('isolation level repeatable read read only', async (tx) => {
+    const [facts] = await tx<Facts[]>`
+      select e.status, e.version, e.players, e.end_reason as "endReason", g.seed
+      from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
+    if (!facts) return null;
+    const rounds = await tx<RoundRow[]>`
+      select ${roundColumns()} from round r where r.game_id = ${event.gameId} and r.status <> 'cancelled'
+      order by r.number desc limit 3`;
+    const round = rounds.find((candidate) => candidate.status !== 'prepared') ?? null;
+    const coming = rounds.find((candidate) => candidate.status === 'prepared');
+    const closed = rounds.find((candidate) => candidate.status === 'closed');
+    const total = await topTotal(tx, event.gameId);
+    const counts = closed ? await roundCounts(tx, closed.id, closed.topScore) : { sent: 0, found: 0 };
+    const joined =
+      facts.status === 'lobby'
+        ? await tx<{ name: string }[]>`
+            select name from player where event_id = ${event.id} and removed_at is null
+            order by joined_at desc, id desc limit ${NAMES_SHOWN}`
+        : [];
+    return {
+      version: facts.version,
+      round,
+      sent: round?.status === 'closed' ? counts.sent : 0,
+      view: {
+        id: event.id,
+        code: event.code,
+        name: event.name,
+        version: facts.version,
+        status: facts.status,
+        settings: event.settings,
+        tileSet: event.tileSet,
+        players: facts.players,
+        joined: joined.map(({ name }) => name),
+        nextOpensAt: round?.status === 'closed' ? (coming?.opensAt ?? null) : null,
+        standings: closed ? await readStandings(tx, closed.id, total, { most: 10 }) : [],
+        found: counts.found,
+        topTotal: total,
+        seedHash: event.seedHash,
+        seed: facts.status === 'finished' ? facts.seed : null,
+        endReason: facts.endReason,
+      },
+    };
+  }) as Promise<SharedView | null>;
+}
+
+async function readYou(event: EventInfo, player: { id: string; name: string }, round: RoundRow | null): Promise<You> {
+  const you = { playerId: player.id, name: player.name };
+  if (!round) return { ...you, slip: null, result: null };
+  const closed = round.status === 'closed' ? round.number : round.number - 1;
+  return {
+    ...you,
+    slip: round.status === 'closed' ? null : await readOwnSlip(event, player.id, round),
+    result: closed > 0 ? await ownResult(event.gameId, closed, player.id) : null,
+  };
+}
+
+async function readOwnSlip(event: EventInfo, playerId: string, round: RoundRow): Promise<OwnSlip | null> {
+  const [row] = await sql()<{ rev: number; body: AssistedSlip['move'] | object; receivedAt: number }[]>`
+    select rev, body, received_at as "receivedAt" from slip where round_id = ${round.id} and player_id = ${playerId}`;
+  if (!row) return null;
+  const move = MoveBody.safeParse(row.body);
+  const written = WrittenSlip.omit({ rev: true }).safeParse(row.body);
+  return {
+    ...receiptOf(event, roundPosition(event, round), row),
+    move: move.success ? move.data : null,
+    written: written.success ? written.data : null,
+  };
+}

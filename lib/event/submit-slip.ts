@@ -1,0 +1,93 @@
+import type { Position } from '@/lib/engine';
+import { type AssistedSlip, MoveBody, type SlipReceipt, type WrittenSlip } from '@/lib/http/schemas';
+import { shared } from '@/lib/ops';
+import { openLexicon } from '@/lib/solver';
+import { sql } from '@/lib/db';
+import type { EventInfo } from './event-info';
+import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
+import { readWritten } from './read-written';
+import { Refusal, refuse } from './refusal';
+import { Remembered } from './remembered';
+import { roundByNumber } from './round-row';
+import { type StoredSlip, slipQueue } from './slip-queue';
+
+/** A round that has opened: what slips are read against. It never changes afterwards. */
+interface OpenedRound {
+  id: string;
+  position: Position;
+}
+
+const rounds = () => shared('opened-rounds', () => new Remembered<OpenedRound>(2000));
+
+function openedRound(event: EventInfo, number: number): Promise<OpenedRound | null> {
+  return rounds().get(`${event.id} ${number}`, async () => {
+    const row = await roundByNumber(sql(), event.gameId, number);
+    if (!row || row.status === 'prepared' || row.opensAt === null) return null;
+    return { id: row.id, position: roundPosition(event, row) };
+  });
+}
+
+export interface SubmitSlipOptions {
+  event: EventInfo;
+  playerId: string;
+  number: number;
+  body: AssistedSlip | WrittenSlip;
+  /** ms by the database's clock, when the first byte came */
+  receivedAt: number;
+}
+
+/**
+ * Takes a slip. A receipt means that it is stored and will be counted. A slip with a lower number than the stored
+ * one, or the same, changes nothing and is answered with the stored one.
+ */
+export async function submitSlip(options: SubmitSlipOptions): Promise<SlipReceipt | Refusal> {
+  const { event, playerId, number, body, receivedAt } = options;
+  const round = await openedRound(event, number);
+  if (!round) return refuse('round-not-open');
+  const slip = readBody(event, round.position, body);
+  if (slip instanceof Refusal) return slip;
+  const { badWords: _, ...stored } = slip;
+  const answer = await slipQueue().add({
+    ...stored,
+    eventId: event.id,
+    roundId: round.id,
+    playerId,
+    rev: body.rev,
+    receivedAt,
+  });
+  if (answer.kind === 'late') return refuse('round-not-open', { late: true });
+  if (answer.kind === 'no-player') return refuse('key-wrong');
+  return receiptOf(event, round.position, answer.slip);
+}
+
+/** What the player may be told of a stored slip: the same whether it was just written or was there before. */
+export function receiptOf(event: EventInfo, at: Position, stored: StoredSlip): SlipReceipt {
+  const receipt: SlipReceipt = { rev: stored.rev, receivedAt: Math.round(stored.receivedAt) };
+  const move = MoveBody.safeParse(stored.body);
+  if (event.settings.entry === 'federation' || !move.success) return receipt;
+  const slip = readAssisted(at, openLexicon(event.settings.lexicon).lexicon, { rev: stored.rev, move: move.data });
+  return slip instanceof Refusal ? receipt : { ...receipt, ...shown(event, slip) };
+}
+
+function readBody(event: EventInfo, at: Position, body: AssistedSlip | WrittenSlip): ReadSlip | Refusal {
+  const { lexicon } = openLexicon(event.settings.lexicon);
+  const assisted = event.settings.entry === 'assisted';
+  if ('move' in body) {
+    // Withdrawing is the same in both kinds.
+    return assisted || body.move === null ? readAssisted(at, lexicon, body) : refuse('wrong-entry');
+  }
+  return assisted ? refuse('wrong-entry') : readWritten(at, lexicon, event.settings.notation, body);
+}
+
+/**
+ * Where words are not checked, the answer is the same for good and bad ones: the score is then what the move
+ * would be worth.
+ */
+function shown(event: EventInfo, slip: ReadSlip): Partial<SlipReceipt> {
+  const { checkWords, showScores } = event.settings;
+  return {
+    ...(showScores && { score: checkWords ? slip.points : slip.worth }),
+    ...(checkWords && { valid: slip.valid }),
+    ...(checkWords && slip.badWords.length > 0 && { badWords: slip.badWords }),
+  };
+}

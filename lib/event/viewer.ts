@@ -1,0 +1,48 @@
+import { sql } from '@/lib/db';
+import { shared } from '@/lib/ops';
+import type { EventInfo } from './event-info';
+import { Remembered } from './remembered';
+
+/** Who looks at an event, or acts in it. */
+export interface Viewer {
+  /** a seat in this event */
+  player: { id: string; name: string } | null;
+  host: boolean;
+}
+
+/** Proofs that came with a request: hashes of keys, and the signed-in user. */
+export interface Proofs {
+  playerKeyHash: string | null;
+  hostKeyHash: string | null;
+  userId: string | null;
+}
+
+interface Seat {
+  id: string;
+  name: string;
+  eventId: string;
+}
+
+const seats = () => shared('seats', () => new Remembered<Seat>(50_000));
+
+async function readSeat(keyHash: string): Promise<Seat | null> {
+  const [seat] = await sql()<Seat[]>`
+    select id, name, event_id as "eventId" from player where key_hash = ${keyHash} and removed_at is null`;
+  return seat ?? null;
+}
+
+/** Keys of another event, or of a removed player, open nothing. */
+export async function viewerOf(event: EventInfo, proofs: Proofs): Promise<Viewer> {
+  const hash = proofs.playerKeyHash;
+  const seat = hash ? await seats().get(hash, () => readSeat(hash)) : null;
+  return {
+    player: seat && seat.eventId === event.id ? { id: seat.id, name: seat.name } : null,
+    host:
+      proofs.hostKeyHash === event.hostKeyHash || (event.ownerId !== null && proofs.userId === event.ownerId),
+  };
+}
+
+/** A seat that was just given out, so that its first request needs no reading. */
+export function rememberSeat(keyHash: string, seat: Seat): void {
+  seats().put(keyHash, seat);
+}

@@ -1,0 +1,130 @@
+/**
+ * Worker threads that answer solving jobs. Each worker has one job at a time; the others wait in order. A job
+ * that takes longer than the limit, or whose worker dies, is given to a new worker once, then fails.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { env, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
+import type { Job, JobResult, ToWorker, WorkerAnswer } from './jobs';
+import { openLexicon } from './lexicon-store';
+
+const LIMIT_MS = 20_000;
+
+interface Task {
+  job: Job;
+  tries: number;
+  resolve(result: JobResult<Job>): void;
+  reject(error: Error): void;
+}
+
+interface Seat {
+  worker: Worker;
+  known: Set<string>;
+  task: Task | null;
+  timer: NodeJS.Timeout | null;
+}
+
+class Pool {
+  private readonly waiting: Task[] = [];
+  private readonly seats: Seat[] = [];
+
+  constructor(private readonly size: number) {
+    for (let i = 0; i < size; i++) this.seats.push(this.seat());
+  }
+
+  run(job: Job): Promise<JobResult<Job>> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ job, tries: 0, resolve, reject });
+      this.assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    const seats = this.seats.splice(0);
+    await Promise.all(seats.map(({ worker }) => worker.terminate()));
+  }
+
+  private seat(): Seat {
+    const worker = new Worker(join(process.cwd(), 'build/solver-worker.mjs'));
+    const seat: Seat = { worker, known: new Set(), task: null, timer: null };
+    worker.unref();
+    worker.on('message', (answer: WorkerAnswer) => this.answered(seat, answer));
+    worker.on('error', (error) => this.lost(seat, error));
+    worker.on('exit', () => this.lost(seat, new Error('the solver thread ended')));
+    return seat;
+  }
+
+  private assign(): void {
+    for (const seat of this.seats) {
+      if (seat.task) continue;
+      const task = this.waiting.shift();
+      if (!task) return;
+      this.give(seat, task);
+    }
+  }
+
+  private give(seat: Seat, task: Task): void {
+    task.tries += 1;
+    seat.task = task;
+    seat.timer = setTimeout(() => {
+      void seat.worker.terminate();
+    }, LIMIT_MS);
+    const id = task.job.lexicon;
+    const message: ToWorker = { job: task.job };
+    if (!seat.known.has(id)) {
+      const { memory, source } = openLexicon(id);
+      message.lexicon = { id, memory, tileSet: source.tileSet };
+      seat.known.add(id);
+    }
+    seat.worker.postMessage(message);
+  }
+
+  private answered(seat: Seat, answer: WorkerAnswer): void {
+    const task = this.free(seat);
+    if (!task) return;
+    if ('error' in answer) task.reject(new Error(answer.error));
+    else task.resolve(answer.result);
+    this.assign();
+  }
+
+  private lost(seat: Seat, error: Error): void {
+    const at = this.seats.indexOf(seat);
+    if (at < 0) return;
+    const task = this.free(seat);
+    if (isShuttingDown()) {
+      this.seats.splice(at, 1);
+      task?.reject(error);
+      return;
+    }
+    log.warn('solver thread lost, starting another', { error });
+    this.seats[at] = this.seat();
+    if (task && task.tries < 2) this.waiting.unshift(task);
+    else task?.reject(error);
+    this.assign();
+  }
+
+  private free(seat: Seat): Task | null {
+    if (seat.timer) clearTimeout(seat.timer);
+    const task = seat.task;
+    seat.timer = null;
+    seat.task = null;
+    return task;
+  }
+}
+
+/** One thread leaves a core to the server and one to the database on small machines. */
+const threads = () => env().solverThreads ?? Math.max(1, Math.min(4, availableParallelism() - 1));
+
+function pool(): Pool {
+  return shared('solver', () => {
+    const made = new Pool(threads());
+    onShutdown('work', 'solver', () => made.close());
+    return made;
+  });
+}
+
+/** Answers a job on a solver thread. Rejects when the job fails or takes too long twice. */
+export function solve<J extends Job>(job: J): Promise<JobResult<J>> {
+  return pool().run(job) as Promise<JobResult<J>>;
+}
