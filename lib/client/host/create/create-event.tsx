@@ -1,0 +1,123 @@
+'use client';
+import { type FormEvent, useRef, useState } from 'react';
+import { SiteHeader } from '@/lib/client/notice';
+import { Button, Field, Icon, LinkButton, ProblemText } from '@/lib/client/ui';
+import { type Draft, withPreset } from '../draft';
+import { aboutText, gameSeconds } from '../duration';
+import { presetOf } from '../presets';
+import { LexiconField } from './lexicon-field';
+import { MoreFields } from './more-fields';
+import { PresetCards } from './preset-cards';
+import { PaceField, RoundsField, TimeField } from './time-fields';
+import { useCreate } from './use-create';
+import { useDraft } from './use-draft';
+import { useLexicons } from './use-lexicons';
+
+/** Fields that show what is wrong with them; anything else is said above the button. */
+const SHOWN = ['name', 'secondsPerRound', 'maxRounds', 'gapSeconds', 'lexicon'];
+const FOLDED = ['gapSeconds'];
+
+/** The form that opens an event. */
+export function CreateEventForm() {
+  const list = useLexicons();
+  const [draft, setDraft] = useDraft(list.lexicons);
+  const creating = useCreate();
+  const [more, setMore] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (next: Draft) => {
+    creating.touched(draft, next);
+    setDraft(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await creating.create(draft);
+    if (wrong.some((field) => FOLDED.includes(field))) setMore(true);
+    if (wrong.length > 0) focusFirst(form.current);
+  };
+  const part = { draft, errors: creating.errors, onChange: change };
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <form ref={form} onSubmit={submit} noValidate className="flex flex-1 flex-col">
+        <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 pt-6 pb-10 sm:pt-10">
+          <h1 className="text-3xl font-bold">Host an event</h1>
+          <Field
+            label="Name of the event"
+            name="name"
+            autoComplete="off"
+            placeholder="Thursday at the library"
+            maxLength={120}
+            value={draft.name}
+            error={creating.errors.name}
+            onChange={(event) => change({ ...draft, name: event.target.value })}
+          />
+          <PresetCards chosen={presetOf(draft)} onChoose={(preset) => change(withPreset(draft, preset))} />
+          <TimeField {...part} />
+          <RoundsField {...part} />
+          <PaceField {...part} />
+          <LexiconField {...part} list={list} />
+          <details
+            className="border-y border-line py-2"
+            open={more}
+            onToggle={(event) => setMore(event.currentTarget.open)}
+          >
+            <summary className="flex min-h-11 items-center gap-2 font-semibold">
+              <Icon name="next" className={more ? 'rotate-90' : undefined} />
+              More choices
+            </summary>
+            <MoreFields {...part} />
+          </details>
+        </div>
+        <CreateBar draft={draft} creating={creating} />
+      </form>
+    </div>
+  );
+}
+
+/** Stays in sight: how long it will take, what stands in the way, and the one button. */
+function CreateBar({ draft, creating }: { draft: Draft; creating: ReturnType<typeof useCreate> }) {
+  const { problem, busy } = creating;
+  const rounds = draft.ownRounds === null ? undefined : (draft.maxRounds ?? undefined);
+  const gapSeconds = draft.pace === 'host' || !Number.isFinite(draft.gapSeconds) ? 0 : draft.gapSeconds;
+  const length = aboutText(gameSeconds({ secondsPerRound: draft.secondsPerRound, gapSeconds }, rounds));
+  return (
+    <div className="sticky bottom-0 mt-auto border-t border-line bg-paper">
+      <div className="mx-auto grid max-w-2xl gap-2 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {problem?.code === 'not-signed-in' ? (
+          <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+            Only hosts with an account open events here.
+            <LinkButton size="sm" href="/sign-in?callbackUrl=%2Fhost">
+              Sign in
+            </LinkButton>
+          </p>
+        ) : (
+          <ProblemText problem={problem} fields={SHOWN} />
+        )}
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-sm text-quiet">
+            {draft.pace === 'host' ? (
+              <>
+                {sentence(length)} of play,
+                <br className="sm:hidden" /> and the time you take
+              </>
+            ) : (
+              sentence(length)
+            )}
+          </p>
+          <Button type="submit" kind="primary" size="lg" busy={busy}>
+            {busy ? 'Creating…' : 'Create event'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** After the errors were drawn. */
+function focusFirst(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { type Draft, newDraft } from '../draft';
+import type { Lexicons } from './use-lexicons';
+
+const NAME = 'onerack.draft';
+
+/** The draft, kept in this tab: neither a reload nor signing in half-way loses it. */
+export function useDraft(lexicons: Lexicons | null): [Draft, (draft: Draft) => void] {
+  const [draft, setDraft] = useState<Draft>(newDraft);
+  const [kept, setKept] = useState(false);
+
+  useEffect(() => {
+    const stored = read();
+    if (stored) {
+      setDraft(stored);
+      setKept(true);
+    }
+  }, []);
+  // A list without the lexicon of the draft: take what there is.
+  useEffect(() => {
+    if (!lexicons || lexicons.some((one) => one.id === draft.lexicon)) return;
+    const { lexicon, notation } = newDraft(lexicons);
+    setDraft({ ...draft, lexicon, notation });
+  }, [lexicons, draft]);
+  useEffect(() => {
+    if (kept) write(draft);
+  }, [draft, kept]);
+
+  const change = (next: Draft) => {
+    setKept(true);
+    setDraft(next);
+  };
+  return [draft, change];
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(NAME);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
+function read(): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
+    // A draft of an older version may lack a field; one of a newer may have more. Defaults fill in.
+    return stored && typeof stored === 'object' ? { ...newDraft(), ...stored } : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(draft: Draft): void {
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the form works without.
+  }
+}

@@ -1,0 +1,1 @@
+export { CreateEventForm } from './create/create-event';
