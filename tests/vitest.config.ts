@@ -3,13 +3,30 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** What is tested against a real database; everything else must do without. */
+const DATABASE = ['auth', 'db', 'event', 'http', 'live', 'server'].map(
+  (room) => `tests/${room}/**/*.test.{ts,tsx}`,
+);
+
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
     pool: 'forks',
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
+    projects: [
+      { extends: true, test: { name: 'pure', include: ['tests/**/*.test.{ts,tsx}'], exclude: DATABASE } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: DATABASE,
+          globalSetup: ['tests/support/database-server.ts'],
+        },
+      },
+    ],
   },
 });

@@ -4,6 +4,8 @@ import { databaseUrl } from './address';
 
 const KEY = 'sql';
 
+type PoolOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'idle_timeout' | 'connection'>;
+
 /**
  * The pool of the hot path, one per process. Beyond the driver's own types, `int8` (counts) comes as a
  * number, and `timestamptz` goes in and comes out as milliseconds since 1970.
@@ -13,7 +15,7 @@ export function sql(): postgres.Sql {
 }
 
 /** A pool of its own for a tool or a test; the caller ends it. */
-export function connect(url: string, options: postgres.Options<{}> = {}): postgres.Sql {
+export function connect(url: string, options: PoolOptions = {}): postgres.Sql {
   return postgres(url, {
     ...options,
     types: TYPES,

@@ -3,5 +3,5 @@
  * cannot be read. It is shown as its message alone, without a stack.
  */
 export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
+  override readonly name: string = 'OperatorError';
 }

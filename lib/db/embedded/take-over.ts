@@ -34,7 +34,9 @@ export async function takeOver(
       if (!running) {
         launches += 1;
         await launch(place, binaries, options.durable);
-      } else if (running.status !== 'stopping') {
+        continue;
+      }
+      if (running.status !== 'stopping') {
         const owner = await own(running.port, readNotes(clusterIn(place.dir)).password, options.onLost);
         if (launches === 0) log.info('took over the database that was left running', { pid: running.pid });
         return owner;
