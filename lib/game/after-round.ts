@@ -1,5 +1,4 @@
 import {
-  BLANK,
   formatBoard,
   formatTiles,
   type Move,
@@ -12,7 +11,7 @@ import {
 import { FORMATS, type Format } from './formats';
 import { bagOf, type GameState } from './game-state';
 import { type Rack, rackTiles } from './rack';
-import { countTiles, listTiles, takeTiles } from './tile-counts';
+import { countTiles, laidTiles, listTiles, takeTiles } from './tile-counts';
 
 /**
  * The game after the top was placed for everybody.
@@ -29,10 +28,7 @@ export function afterRound(
   const reading = readMove(before, top);
   if (!reading.ok) throw new Error(`Not a legal top: ${JSON.stringify(top)} is ${reading.problem}`);
   const kept = countTiles(parseTiles(rackTiles(rack), tiles));
-  takeTiles(
-    kept,
-    reading.placed.map(({ tile, blank }) => (blank ? BLANK : tiles.codeOf(tile))),
-  );
+  takeTiles(kept, laidTiles(tiles, reading));
   const after: GameState = {
     board: formatBoard(play(before.board, top)),
     leftover: formatTiles(listTiles(kept), tiles),

@@ -63,5 +63,10 @@ export interface RuleContext {
 export function rackFollowsRule(tiles: TileSet, rack: Iterable<number>, context: RuleContext): boolean {
   const remaining = context.remaining ?? listTiles(fullSet(tiles));
   const each = neededEach(tiles, remaining, context.round, DRAW_RULES[context.preset ?? 'fisf']);
+  return satisfies(tiles, rack, each);
+}
+
+/** What every validity comes down to, drawn or entered. */
+export function satisfies(tiles: TileSet, rack: Iterable<number>, each: number): boolean {
   return each > 0 && gives(mixOf(tiles, rack), each);
 }

@@ -7,10 +7,9 @@
  * ends with probability 1.
  */
 import { formatTiles, parseTiles, type Random, type TileSet } from '@/lib/engine';
-import { DRAW_RULES, type DrawPreset, neededEach, rackFollowsRule } from './draw-rule';
+import { type DrawOptions, type Pool, poolOf } from './draw-pool';
 import { type EndReason, endOfGame } from './end';
-import { FORMATS, type Format } from './formats';
-import { bagOf, type GameState, remainingTiles } from './game-state';
+import { bagOf, type GameState } from './game-state';
 import { type Rack, rackTiles } from './rack';
 import { countRacks } from './rack-count';
 import { sortTiles } from './tile-counts';
@@ -18,13 +17,6 @@ import { sortTiles } from './tile-counts';
 export type Draw =
   | { kind: 'rack'; rack: Rack /** racks thrown back before this one */; rejections: number }
   | { kind: 'over'; reason: EndReason };
-
-export interface DrawOptions {
-  format?: Format;
-  preset?: DrawPreset;
-  /** the settings' number of rounds; null or left out: until the tiles are gone */
-  maxRounds?: number | null;
-}
 
 /**
  * The rarest valid racks (two vowels left among a hundred tiles) come once in about 200 draws: 100,000
@@ -49,11 +41,10 @@ export function drawTiles(bag: readonly number[], count: number, random: Random)
 export function drawRack(tiles: TileSet, state: GameState, random: Random, options: DrawOptions = {}): Draw {
   const reason = endOfGame(tiles, state, options.maxRounds);
   if (reason) return { kind: 'over', reason };
-  const size = (options.format ?? FORMATS.normal).rules.rackSize;
+  const pool = poolOf(tiles, state, options);
   const kept = sortTiles(parseTiles(state.leftover, tiles));
-  const drawn = drawTiles(bagOf(tiles, state), size - kept.length, random);
-  if (!validator(tiles, state, options)([...kept, ...drawn]))
-    return drawWhole(tiles, state, random, options, 1);
+  const drawn = drawTiles(bagOf(tiles, state), pool.size - kept.length, random);
+  if (!pool.isValid([...kept, ...drawn])) return drawWhole(tiles, pool, random, { rejections: 1 });
   const rack = { leftover: formatTiles(kept, tiles), drawn: formatTiles(drawn, tiles), rejected: false };
   return { kind: 'rack', rack, rejections: 0 };
 }
@@ -67,9 +58,9 @@ export function redrawWhole(
 ): Draw {
   const reason = endOfGame(tiles, state, options.maxRounds);
   if (reason) return { kind: 'over', reason };
-  const size = (options.format ?? FORMATS.normal).rules.rackSize;
-  if (remainingTiles(tiles, state).length <= size) return { kind: 'over', reason: 'no-move-possible' };
-  return drawWhole(tiles, state, random, options, 0);
+  const pool = poolOf(tiles, state, options);
+  if (pool.remaining.length <= pool.size) return { kind: 'over', reason: 'no-move-possible' };
+  return drawWhole(tiles, pool, random);
 }
 
 /** For a cancelled round: a whole new rack that differs from the cancelled one. */
@@ -82,45 +73,20 @@ export function redrawCancelled(
 ): Draw {
   const reason = endOfGame(tiles, state, options.maxRounds);
   if (reason) return { kind: 'over', reason };
-  const isValid = validator(tiles, state, options);
+  const pool = poolOf(tiles, state, options);
   const old = sortTiles(parseTiles(rackTiles(cancelled), tiles));
-  const others = countValidRacks(tiles, state, options) - (isValid(old) ? 1 : 0);
+  const others = countRacks(tiles, pool.remaining, pool.size, pool.each) - (pool.isValid(old) ? 1 : 0);
   if (others === 0) return { kind: 'over', reason: 'no-other-rack' };
   const differs = (rack: readonly number[]) => sortTiles(rack).some((code, index) => code !== old[index]);
-  return drawWhole(tiles, state, random, options, 0, differs);
-}
-
-/** How many different racks (as multisets) a whole draw could give in the next round. */
-export function countValidRacks(tiles: TileSet, state: GameState, options: DrawOptions = {}): number {
-  const remaining = remainingTiles(tiles, state);
-  const rule = DRAW_RULES[options.preset ?? 'fisf'];
-  const each = neededEach(tiles, remaining, state.rounds + 1, rule);
-  if (each === 0) return 0;
-  const size = Math.min((options.format ?? FORMATS.normal).rules.rackSize, remaining.length);
-  return countRacks(tiles, remaining, size, each);
-}
-
-/** The one validator, bound to the next round of this game. */
-export function validator(
-  tiles: TileSet,
-  state: GameState,
-  { preset }: DrawOptions,
-): (rack: readonly number[]) => boolean {
-  const remaining = remainingTiles(tiles, state);
-  return (rack) => rackFollowsRule(tiles, rack, { round: state.rounds + 1, remaining, preset });
+  return drawWhole(tiles, pool, random, { accept: differs });
 }
 
 function drawWhole(
   tiles: TileSet,
-  state: GameState,
+  { remaining, size, isValid }: Pool,
   random: Random,
-  options: DrawOptions,
-  rejections: number,
-  accept: (rack: readonly number[]) => boolean = () => true,
+  { rejections = 0, accept = () => true }: { rejections?: number; accept?: Pool['isValid'] } = {},
 ): Draw {
-  const size = (options.format ?? FORMATS.normal).rules.rackSize;
-  const remaining = remainingTiles(tiles, state);
-  const isValid = validator(tiles, state, options);
   for (let count = rejections; count < MAX_REJECTIONS; count++) {
     const drawn = drawTiles(remaining, size, random);
     if (!isValid(drawn) || !accept(drawn)) continue;

@@ -1,7 +1,6 @@
 import { fold, formatTiles, parseTiles, type TileSet } from '@/lib/engine';
-import { type DrawOptions, validator } from './draw';
-import { FORMATS } from './formats';
-import { type GameState, remainingTiles } from './game-state';
+import { type DrawOptions, poolOf } from './draw-pool';
+import type { GameState } from './game-state';
 import { parseRackText, type Rack, rackTiles } from './rack';
 import { countTiles, listTiles, sortTiles, takeTiles } from './tile-counts';
 
@@ -28,13 +27,12 @@ export function enteredRack(
   const typed = parseRackText(fold(text.replace(/\s+/g, ''), tiles), tiles);
   if (!typed) return no('unreadable');
   const codes = parseTiles(rackTiles(typed), tiles);
-  const remaining = remainingTiles(tiles, state);
-  const size = (options.format ?? FORMATS.normal).rules.rackSize;
-  if (codes.length !== Math.min(size, remaining.length)) return no('wrong-size');
+  const { remaining, size, isValid } = poolOf(tiles, state, options);
+  if (codes.length !== size) return no('wrong-size');
   if (!takeTiles(countTiles(remaining), codes)) return no('not-in-bag');
   const rack = typed.rejected ? typed : withLeftover(tiles, state, typed);
   if (!rack) return no('leftover-changed');
-  return validator(tiles, state, options)(codes) ? { ok: true, rack } : no('breaks-rule');
+  return isValid(codes) ? { ok: true, rack } : no('breaks-rule');
 }
 
 /** The rack told apart into this game's left-over and the new tiles, in the order typed. */

@@ -6,14 +6,8 @@ export {
   type PlayedMove,
   type RoundDigest,
 } from './digest';
-export {
-  countValidRacks,
-  type Draw,
-  type DrawOptions,
-  drawRack,
-  redrawCancelled,
-  redrawWhole,
-} from './draw';
+export { type Draw, drawRack, redrawCancelled, redrawWhole } from './draw';
+export type { DrawOptions } from './draw-pool';
 export { type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
 export { type EndReason, endByTiles, endOfGame } from './end';
 export { enteredRack, type RackProblem } from './entered-rack';

@@ -1,17 +1,20 @@
-import { BLANK, findAllMoves, findTop, type Lexicon, position, readMove, type TileSet } from '@/lib/engine';
-import type { DrawOptions } from './draw';
-import { DRAW_RULES, mixOf, neededEach } from './draw-rule';
+import {
+  findAllMoves,
+  findTop,
+  type Lexicon,
+  type Move,
+  position,
+  readMove,
+  type TileSet,
+} from '@/lib/engine';
+import { type DrawOptions, type Pool, poolOf } from './draw-pool';
+import { mixOf } from './draw-rule';
 import { FORMATS } from './formats';
-import { type GameState, remainingTiles } from './game-state';
-import { countTiles, listTiles, takeTiles } from './tile-counts';
+import type { GameState } from './game-state';
+import { countTiles, laidTiles, listTiles, takeTiles } from './tile-counts';
 
-/** Whether some rack of `size` of these tiles holds the laid ones and `each` vowels and consonants. */
-export function completes(
-  tiles: TileSet,
-  laid: readonly number[],
-  remaining: readonly number[],
-  { size, each }: { size: number; each: number },
-): boolean {
+/** Whether some valid rack holds these tiles. */
+function canBeDrawn(tiles: TileSet, laid: readonly number[], { remaining, size, each }: Pool): boolean {
   const others = countTiles(remaining);
   if (laid.length > size || !takeTiles(others, laid)) return false;
   const rest = mixOf(tiles, listTiles(others));
@@ -20,7 +23,7 @@ export function completes(
   const noConsonant = Math.max(0, each - consonants);
   const missing = noVowel + noConsonant - either;
   const found = Math.min(rest.vowels, noVowel) + Math.min(rest.consonants, noConsonant) + rest.either;
-  return missing <= Math.min(found, Math.min(size, remaining.length) - laid.length);
+  return missing <= Math.min(found, size - laid.length);
 }
 
 /**
@@ -32,19 +35,16 @@ export function anyRackPlays(
   tiles: TileSet,
   state: GameState,
   lexicon: Lexicon,
-  { format = FORMATS.normal, preset = 'fisf' }: DrawOptions = {},
+  options: DrawOptions = {},
 ): boolean {
-  const { rules } = format;
-  const remaining = remainingTiles(tiles, state);
-  const each = neededEach(tiles, remaining, state.rounds + 1, DRAW_RULES[preset]);
-  const all = position({ tiles, board: state.board, rack: remaining, rules });
-  const canBeDrawn = (move: Parameters<typeof readMove>[1]) => {
+  const pool = poolOf(tiles, state, options);
+  const { rules } = options.format ?? FORMATS.normal;
+  const all = position({ tiles, board: state.board, rack: pool.remaining, rules });
+  const isPlayable = (move: Move) => {
     const reading = readMove(all, move);
-    if (!reading.ok) return false;
-    const laid = reading.placed.map(({ tile, blank }) => (blank ? BLANK : tiles.codeOf(tile)));
-    return completes(tiles, laid, remaining, { size: rules.rackSize, each });
+    return reading.ok && canBeDrawn(tiles, laidTiles(tiles, reading), pool);
   };
   const { moves } = findTop(all, lexicon);
   if (moves.length === 0) return false;
-  return moves.some(canBeDrawn) || findAllMoves(all, lexicon).some(canBeDrawn);
+  return moves.some(isPlayable) || findAllMoves(all, lexicon).some(isPlayable);
 }

@@ -7,7 +7,8 @@ import {
   type ScoredMove,
   type TileSet,
 } from '@/lib/engine';
-import { type Draw, type DrawOptions, drawRack, redrawWhole } from './draw';
+import { type Draw, drawRack, redrawWhole } from './draw';
+import type { DrawOptions } from './draw-pool';
 import type { EndReason } from './end';
 import { FORMATS } from './formats';
 import type { GameState } from './game-state';

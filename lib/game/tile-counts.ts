@@ -1,5 +1,4 @@
-import type { Board, TileSet } from '@/lib/engine';
-import { BLANK } from '@/lib/engine';
+import { BLANK, type Board, type LegalReading, type TileSet } from '@/lib/engine';
 
 /** Number of tiles by code; a blank is BLANK, whatever it stands for. */
 export type TileCounts = Map<number, number>;
@@ -45,3 +44,8 @@ export function tilesOnBoard(board: Board): number[] {
 }
 
 export const sortTiles = (codes: Iterable<number>): number[] => [...codes].sort((a, b) => a - b);
+
+/** The tiles that a move takes from the rack. */
+export function laidTiles(tiles: TileSet, { placed }: LegalReading): number[] {
+  return placed.map(({ tile, blank }) => (blank ? BLANK : tiles.codeOf(tile)));
+}

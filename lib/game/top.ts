@@ -11,7 +11,7 @@
 import { BLANK, type LegalReading, type Position, readMove, type ScoredMove } from '@/lib/engine';
 import { endByTiles } from './end';
 import { opening } from './opening';
-import { fullSet, listTiles, takeTiles, tilesOnBoard } from './tile-counts';
+import { fullSet, laidTiles, listTiles, takeTiles, tilesOnBoard } from './tile-counts';
 import { wordCodes } from './word-codes';
 
 /** Small numbers are preferred; compared from the left, a missing one before any other. */
@@ -58,12 +58,9 @@ function compare(a: Preference, b: Preference): number {
 
 const lettersOf = (position: Position, word: string) => wordCodes(word, position.tiles) ?? [];
 
-function endsGame({ board, tiles }: Position, { placed }: LegalReading): boolean {
+function endsGame({ board, tiles }: Position, reading: LegalReading): boolean {
   const counts = fullSet(tiles);
   takeTiles(counts, tilesOnBoard(board));
-  takeTiles(
-    counts,
-    placed.map(({ tile, blank }) => (blank ? BLANK : tiles.codeOf(tile))),
-  );
+  takeTiles(counts, laidTiles(tiles, reading));
   return endByTiles(tiles, listTiles(counts)) !== null;
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseTiles, tileSet } from '@/lib/engine';
+import { rackFollowsRule } from '@/lib/game';
+import { EN, FR } from './builders';
+
+const follows = (rack: string, round: number, remaining?: string) =>
+  rackFollowsRule(FR, parseTiles(rack, FR), {
+    round,
+    ...(remaining !== undefined && { remaining: parseTiles(remaining, FR) }),
+  });
+
+describe('the draw rule', () => {
+  it.each([
+    ['PZT?WJI', 1, true],
+    ['AEIOU??', 1, true],
+    ['AAEIOU?', 1, false],
+    ['BCDFGY?', 1, true],
+    ['BCDFGHA', 15, false],
+    ['BCDFGHA', 16, true],
+    ['AEIOUAB', 15, false],
+    ['AEIOUAB', 16, true],
+    ['BCDFGHJ', 16, false],
+    ['AEIOUAE', 16, false],
+    ['BCDFGHY', 16, true],
+    ['AEIOUA?', 16, true],
+    ['RUZXTEU', 1, true],
+  ])('%s in round %i: %s', (rack, round, valid) => {
+    expect(follows(rack, round)).toBe(valid);
+  });
+
+  it('does not count Y or a blank twice', () => {
+    expect(follows('BCDFGHY', 1)).toBe(false);
+    expect(follows('BCDFGAY', 1)).toBe(true);
+  });
+
+  it('asks for 1 + 1 as soon as the remaining tiles cannot give 2 + 2', () => {
+    expect(follows('ABCDFGH', 5, 'ABCDFGHJKL')).toBe(true);
+    expect(follows('ABCDFGH', 5, 'AEBCDFGHJKL')).toBe(false);
+    expect(follows('ABCDFGH', 5, 'AYBCDFGHJKL')).toBe(false);
+    expect(follows('ABC', 5, 'ABC')).toBe(true);
+  });
+
+  it('has no valid rack once 1 + 1 cannot be given', () => {
+    expect(follows('BCD', 5, 'BCD')).toBe(false);
+    expect(follows('?', 5, '?')).toBe(false);
+    expect(follows('', 5, '')).toBe(false);
+  });
+
+  it('goes by the tile set: Y is either in French and English, a plain vowel is not', () => {
+    expect(rackFollowsRule(EN, parseTiles('BCDFGAY', EN), { round: 1 })).toBe(true);
+    const spanish = tileSet('es');
+    expect(rackFollowsRule(spanish, parseTiles('[CH][LL][RR]BCDA', spanish), { round: 1 })).toBe(false);
+    expect(rackFollowsRule(spanish, parseTiles('[CH][LL][RR]BCOA', spanish), { round: 1 })).toBe(true);
+  });
+});
