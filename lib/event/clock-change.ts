@@ -1,4 +1,4 @@
-import { type LockedEvent } from './event-lock';
+import type { LockedEvent } from './event-lock';
 import { append } from './log';
 import { type RoundRow, roundColumns } from './round-row';
 

@@ -17,7 +17,9 @@ export interface CreateEventOptions {
 const UNIQUE_VIOLATION = '23505';
 
 /** Creates an event with one game, in the lobby. */
-export async function createEvent(options: CreateEventOptions): Promise<{ id: string; code: string } | Refusal> {
+export async function createEvent(
+  options: CreateEventOptions,
+): Promise<{ id: string; code: string } | Refusal> {
   if (env().hostsNeedAccount && !options.ownerId) return refuse('not-signed-in');
   if (!lexiconSource(options.settings.lexicon))
     return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
@@ -36,7 +38,8 @@ async function insertEvent(options: CreateEventOptions, code: string): Promise<{
   await sql().begin(async (tx) => {
     await tx`
       insert into event (id, code, name, owner_id, host_key_hash, settings)
-      values (${id}, ${code}, ${options.name}, ${options.ownerId}, ${options.hostKeyHash},
+      values (${id}, ${code}, ${options.name}, (select id from app_user where id = ${options.ownerId}),
+              ${options.hostKeyHash},
               ${tx.json({ ...options.settings })})`;
     await tx`
       insert into game (id, event_id, ordinal, seed, seed_hash)

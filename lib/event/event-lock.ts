@@ -30,7 +30,10 @@ type EventRow = Pick<LockedEvent, 'status' | 'version' | 'transitionVersion' | '
  * Runs `work` in a transaction that holds the event's row, so that all its changes follow one another. Whoever
  * also locks a round locks the event first.
  */
-export function withEvent<T>(info: EventInfo, work: (event: LockedEvent) => Promise<T>): Promise<T | Refusal> {
+export function withEvent<T>(
+  info: EventInfo,
+  work: (event: LockedEvent) => Promise<T>,
+): Promise<T | Refusal> {
   return sql().begin(async (tx) => {
     const [row] = await tx<EventRow[]>`
       select status, version, transition_version as "transitionVersion", players, started_at as "startedAt"

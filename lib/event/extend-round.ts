@@ -6,7 +6,10 @@ import type { Refusal } from './refusal';
 import { transition } from './transition';
 
 /** Gives everybody more time for the round that is being played. */
-export function extendRound(event: EventInfo, { seconds, ...seen }: ExtendCommand): Promise<boolean | Refusal> {
+export function extendRound(
+  event: EventInfo,
+  { seconds, ...seen }: ExtendCommand,
+): Promise<boolean | Refusal> {
   return transition({
     event,
     seen,

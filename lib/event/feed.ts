@@ -126,7 +126,9 @@ class Feed {
         if (!last) return;
         topic.version = last.version;
         const { event } = someone.viewer;
-        const players = [...topic.subscribers].flatMap(({ viewer }) => (viewer.player ? [viewer.player.id] : []));
+        const players = [...topic.subscribers].flatMap(({ viewer }) =>
+          viewer.player ? [viewer.player.id] : [],
+        );
         for (const item of await this.frames(event, entries, players))
           for (const subscriber of [...topic.subscribers])
             this.hub.deliver(topic.id, subscriber, item.textFor(subscriber.viewer), item.version);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JoinEvent } from '@/lib/http/schemas';
 import type { z } from 'zod';
+import type { JoinEvent } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { withEvent } from './event-lock';
@@ -38,7 +38,8 @@ export async function joinEvent({
     await append(tx, event.id, 'lobby', { players: state.players + 1, joined: [player.name] }, false);
     return { playerId, name: player.name };
   });
-  if ('playerId' in joined) rememberSeat(keyHash, { id: joined.playerId, name: joined.name, eventId: event.id });
+  if ('playerId' in joined)
+    rememberSeat(keyHash, { id: joined.playerId, name: joined.name, eventId: event.id });
   return joined;
 }
 
@@ -46,7 +47,7 @@ async function nameTaken(tx: Db, eventId: string, name: string): Promise<Refusal
   const rows = await tx<{ key: string }[]>`select name_key as key from player where event_id = ${eventId}`;
   const taken = new Set(rows.map((row) => row.key));
   for (const suggestion of otherNames(name)) {
-    if (taken.has(nameKey(suggestion)))continue;
+    if (taken.has(nameKey(suggestion))) continue;
     return refuse('name-taken', {
       suggestion,
       errors: { name: [`Somebody here is called ${name} already. ${suggestion} is free.`] },

@@ -58,7 +58,9 @@ class TimeKeeper {
     }
     this.looking = true;
     dueRounds()
-      .then((rounds) => rounds.forEach((round) => this.plan(round)))
+      .then((rounds) => {
+        for (const round of rounds) this.plan(round);
+      })
       .catch((error) => log.debug('could not look for due rounds', { error }))
       .finally(() => {
         this.looking = false;

@@ -1,10 +1,10 @@
+import { sql } from '@/lib/db';
 import { openEventRound } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { prepareAhead, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
 import { type Refusal, refuse } from './refusal';
-import { sql } from '@/lib/db';
 import { currentRound } from './round-row';
 import { transition } from './transition';
 

@@ -24,7 +24,11 @@ export async function writeOpenRound(event: LockedEvent, number: number): Promis
  * Opens round `number` if it waits and its time has come: by the clock at its hour, by the host now. Returns
  * whether this call opened it.
  */
-export async function openRound(event: EventInfo, number: number, by: 'clock' | 'host'): Promise<boolean | Refusal> {
+export async function openRound(
+  event: EventInfo,
+  number: number,
+  by: 'clock' | 'host',
+): Promise<boolean | Refusal> {
   const opened = await transition({
     event,
     decide: (state, locked) => {

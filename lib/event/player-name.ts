@@ -10,6 +10,9 @@ export function* otherNames(name: string): Generator<string> {
   const base = name.replace(/ \d{1,3}$/, '');
   for (let number = 2; number < 1000; number++) {
     const ending = ` ${number}`;
-    yield [...base].slice(0, MOST - ending.length).join('').trimEnd() + ending;
+    yield [...base]
+      .slice(0, MOST - ending.length)
+      .join('')
+      .trimEnd() + ending;
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
+import { tileSet } from '@/lib/engine';
 import type { EndReason, GameState } from '@/lib/game';
 import { emptyGame, stateAfter } from '@/lib/game';
 import { solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
 import { type RoundRow, roundByNumber } from './round-row';
-import { tileSet } from '@/lib/engine';
 
 export type Prepared = { kind: 'round'; round: RoundRow } | { kind: 'over'; reason: EndReason };
 

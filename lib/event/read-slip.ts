@@ -60,7 +60,10 @@ export function readAssisted(at: Position, lexicon: Lexicon, slip: AssistedSlip)
   };
 }
 
-const FIELD: Partial<Record<ProblemCode, string>> = { 'slip-off-board': 'move.row', 'slip-conflict': 'move.row' };
+const FIELD: Partial<Record<ProblemCode, string>> = {
+  'slip-off-board': 'move.row',
+  'slip-conflict': 'move.row',
+};
 
 export const WITHDRAWN: ReadSlip = {
   body: null,

@@ -156,7 +156,8 @@ async function upsert(tx: Db, slips: QueuedSlip[]): Promise<Map<string, Found>> 
   const found = new Map<string, Found>();
   if (slips.length === 0) return found;
   const column = <K extends keyof QueuedSlip>(name: K) => slips.map((slip) => slip[name]);
-  const texts = (name: 'body' | 'move') => slips.map((slip) => (slip[name] ? JSON.stringify(slip[name]) : null));
+  const texts = (name: 'body' | 'move') =>
+    slips.map((slip) => (slip[name] ? JSON.stringify(slip[name]) : null));
   const changed = await tx<{ roundId: string; playerId: string }[]>`
     insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
     select u.round_id, u.player_id, u.rev, u.body::jsonb, u.move::jsonb, u.points, u.worth, u.valid, u.ruling,

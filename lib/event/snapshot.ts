@@ -1,5 +1,12 @@
 import { dbNow, sql } from '@/lib/db';
-import { type AssistedSlip, MoveBody, type OwnSlip, type Snapshot, WrittenSlip, type You } from '@/lib/http/schemas';
+import {
+  type AssistedSlip,
+  MoveBody,
+  type OwnSlip,
+  type Snapshot,
+  WrittenSlip,
+  type You,
+} from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import { ownResult } from './own-result';
@@ -106,7 +113,11 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
   }) as Promise<SharedView | null>;
 }
 
-async function readYou(event: EventInfo, player: { id: string; name: string }, round: RoundRow | null): Promise<You> {
+async function readYou(
+  event: EventInfo,
+  player: { id: string; name: string },
+  round: RoundRow | null,
+): Promise<You> {
   const you = { playerId: player.id, name: player.name };
   if (!round) return { ...you, slip: null, result: null };
   const closed = round.status === 'closed' ? round.number : round.number - 1;

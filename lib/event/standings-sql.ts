@@ -3,8 +3,9 @@
  * rulings: ten thousand players never cross the wire. `lib/game/ranking` says the same in plain code; a test
  * holds the two against each other on random games.
  */
-import type { StandingRow } from '@/lib/http/schemas';
+
 import { FORMATS, freeWarnings, SOLO_RULES, type SoloRule } from '@/lib/game';
+import type { StandingRow } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 

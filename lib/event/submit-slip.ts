@@ -1,8 +1,8 @@
+import { sql } from '@/lib/db';
 import type { Position } from '@/lib/engine';
 import { type AssistedSlip, MoveBody, type SlipReceipt, type WrittenSlip } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import { openLexicon } from '@/lib/solver';
-import { sql } from '@/lib/db';
 import type { EventInfo } from './event-info';
 import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
 import { readWritten } from './read-written';
@@ -65,7 +65,10 @@ export function receiptOf(event: EventInfo, at: Position, stored: StoredSlip): S
   const receipt: SlipReceipt = { rev: stored.rev, receivedAt: Math.round(stored.receivedAt) };
   const move = MoveBody.safeParse(stored.body);
   if (event.settings.entry === 'federation' || !move.success) return receipt;
-  const slip = readAssisted(at, openLexicon(event.settings.lexicon).lexicon, { rev: stored.rev, move: move.data });
+  const slip = readAssisted(at, openLexicon(event.settings.lexicon).lexicon, {
+    rev: stored.rev,
+    move: move.data,
+  });
   return slip instanceof Refusal ? receipt : { ...receipt, ...shown(event, slip) };
 }
 

@@ -50,4 +50,3 @@ function hasGoneOn(event: LockedEvent, seen: HostCommand = {}): boolean {
   if (seen.version !== undefined && seen.version < event.transitionVersion) return true;
   return seen.round !== undefined && seen.round !== (event.current?.number ?? 0);
 }
-

@@ -1,0 +1,3 @@
+import { forNext, registerRoute } from '@/lib/http';
+
+export const POST = forNext(registerRoute);

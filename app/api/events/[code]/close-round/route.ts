@@ -1,0 +1,3 @@
+import { closeRoundRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(closeRoundRoute);

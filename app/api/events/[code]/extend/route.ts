@@ -1,0 +1,3 @@
+import { extendRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(extendRoute);

@@ -1,0 +1,3 @@
+import { finishRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(finishRoute);

@@ -1,0 +1,3 @@
+import { forNext, hostSessionRoute } from '@/lib/http';
+
+export const POST = forNext(hostSessionRoute);

@@ -1,0 +1,3 @@
+import { forNext, nextRoundRoute } from '@/lib/http';
+
+export const POST = forNext(nextRoundRoute);

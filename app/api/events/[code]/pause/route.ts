@@ -1,0 +1,3 @@
+import { forNext, pauseRoute } from '@/lib/http';
+
+export const POST = forNext(pauseRoute);

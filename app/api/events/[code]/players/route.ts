@@ -1,0 +1,3 @@
+import { forNext, joinEventRoute } from '@/lib/http';
+
+export const POST = forNext(joinEventRoute);

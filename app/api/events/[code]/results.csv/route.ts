@@ -1,0 +1,3 @@
+import { forNext, resultsCsvRoute } from '@/lib/http';
+
+export const GET = forNext(resultsCsvRoute);

@@ -1,0 +1,3 @@
+import { forNext, resumeRoute } from '@/lib/http';
+
+export const POST = forNext(resumeRoute);

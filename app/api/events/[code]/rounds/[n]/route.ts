@@ -1,0 +1,3 @@
+import { forNext, roundRoute } from '@/lib/http';
+
+export const GET = forNext(roundRoute);

@@ -1,0 +1,3 @@
+import { forNext, slipRoute } from '@/lib/http';
+
+export const PUT = forNext(slipRoute);

@@ -1,0 +1,3 @@
+import { forNext, roundsRoute } from '@/lib/http';
+
+export const GET = forNext(roundsRoute);

@@ -1,0 +1,3 @@
+import { forNext, readEventRoute } from '@/lib/http';
+
+export const GET = forNext(readEventRoute);

@@ -1,0 +1,3 @@
+import { forNext, standingsRoute } from '@/lib/http';
+
+export const GET = forNext(standingsRoute);

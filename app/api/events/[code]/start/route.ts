@@ -1,0 +1,3 @@
+import { forNext, startRoute } from '@/lib/http';
+
+export const POST = forNext(startRoute);

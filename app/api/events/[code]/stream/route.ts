@@ -1,0 +1,3 @@
+import { forNext, streamRoute } from '@/lib/http';
+
+export const GET = forNext(streamRoute);

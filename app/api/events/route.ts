@@ -1,0 +1,3 @@
+import { createEventRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(createEventRoute);

@@ -1,0 +1,3 @@
+import { forNext, healthRoute } from '@/lib/http';
+
+export const GET = forNext(healthRoute);

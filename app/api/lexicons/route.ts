@@ -1,0 +1,3 @@
+import { forNext, lexiconsRoute } from '@/lib/http';
+
+export const GET = forNext(lexiconsRoute);

@@ -1,0 +1,3 @@
+import { forNext, metricsRoute } from '@/lib/http';
+
+export const GET = forNext(metricsRoute);

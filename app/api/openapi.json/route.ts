@@ -1,0 +1,3 @@
+import { forNext, openApiRoute } from '@/lib/http';
+
+export const GET = forNext(openApiRoute);

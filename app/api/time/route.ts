@@ -1,0 +1,3 @@
+import { forNext, timeRoute } from '@/lib/http';
+
+export const GET = forNext(timeRoute);

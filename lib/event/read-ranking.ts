@@ -1,0 +1,35 @@
+import { sql } from '@/lib/db';
+import type { StandingsPage } from '@/lib/http/schemas';
+import type { EventInfo } from './event-info';
+import { readStandings, topTotal } from './standings-sql';
+
+export interface RankingOptions {
+  page: number;
+  size: number;
+  category: string | null;
+  team: string | null;
+}
+
+/** One page of the leaderboard after the last closed round; empty before the first one is closed. */
+export async function readRanking(
+  event: EventInfo,
+  { page, size, category, team }: RankingOptions,
+): Promise<StandingsPage> {
+  const [last] = await sql()<{ id: string; number: number }[]>`
+    select id, number from round where game_id = ${event.gameId} and status = 'closed' order by number desc limit 1`;
+  if (!last) return { round: 0, players: 0, page: 1, pages: 1, standings: [] };
+  const [count] = await sql()<{ players: number }[]>`
+    select count(*)::int as players from standing st join player p on p.id = st.player_id
+    where st.round_id = ${last.id} and (${category}::text is null or p.category = ${category})
+      and (${team}::text is null or p.team = ${team})`;
+  const players = count?.players ?? 0;
+  const pages = Math.max(1, Math.ceil(players / size));
+  const at = Math.min(page, pages);
+  const standings = await readStandings(sql(), last.id, await topTotal(sql(), event.gameId), {
+    most: size,
+    from: (at - 1) * size,
+    category,
+    team,
+  });
+  return { round: last.number, players, page: at, pages, standings };
+}

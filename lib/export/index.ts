@@ -1,0 +1,1 @@
+export { type CsvValue, csv } from './csv';

@@ -1,0 +1,7 @@
+export { hostAsked, isSecure } from './cross-site';
+export { forNext } from './for-next';
+export { BodyTooLarge, type HttpReply, type HttpRequest, type Sink } from './message';
+export { problem } from './problem';
+export { joinUrl, publicAddress } from './public-address';
+export type { Route } from './route';
+export * from './routes';

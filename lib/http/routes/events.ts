@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { sessionUser } from '@/lib/auth';
+import { createEvent, joinEvent, Refusal, readSnapshot, refuse } from '@/lib/event';
+import { isSecure } from '../cross-site';
+import { hashKey, keyCookie, makeKey } from '../keys';
+import { json } from '../message';
+import { joinUrl } from '../public-address';
+import { route } from '../route';
+import { CreatedEvent, CreateEvent, JoinEvent, JoinedEvent, Snapshot } from '../schemas';
+
+export const createEventRoute = route({
+  method: 'POST',
+  path: '/api/events',
+  summary: 'Creates an event',
+  who: 'anyone',
+  body: CreateEvent,
+  answers: { status: 201, schema: CreatedEvent },
+  run: async ({ request, body: { name, seed, ...settings } }) => {
+    const user = await sessionUser(request.header('cookie'));
+    const hostKey = makeKey('host');
+    const event = await createEvent({
+      name,
+      seed,
+      settings,
+      ownerId: user?.id ?? null,
+      hostKeyHash: hashKey(hostKey),
+    });
+    if (event instanceof Refusal) return event;
+    const { id, code } = event;
+    return json({ id, code, hostKey, joinUrl: joinUrl(request, code) }, 201, {
+      location: `/api/events/${code}`,
+      'set-cookie': keyCookie('host', code, hostKey, isSecure(request)),
+    });
+  },
+});
+
+export const readEventRoute = route({
+  method: 'GET',
+  path: '/api/events/:code',
+  summary: 'The event as this viewer may see it now',
+  who: 'anyone',
+  answers: { status: 200, schema: Snapshot },
+  run: async ({ event, viewer }) => {
+    const snapshot = await readSnapshot(event, viewer);
+    return snapshot instanceof Refusal ? snapshot : json(snapshot);
+  },
+});
+
+export const joinEventRoute = route({
+  method: 'POST',
+  path: '/api/events/:code/players',
+  summary: 'Joins under a name',
+  who: 'anyone',
+  body: JoinEvent,
+  answers: { status: 201, schema: JoinedEvent },
+  run: async ({ request, event, body }) => {
+    const playerKey = makeKey('player');
+    const joined = await joinEvent({ event, player: body, keyHash: hashKey(playerKey) });
+    if (joined instanceof Refusal) return joined;
+    return json({ ...joined, playerKey }, 201, {
+      'set-cookie': keyCookie('player', event.code, playerKey, isSecure(request)),
+    });
+  },
+});
+
+export const hostSessionRoute = route({
+  method: 'POST',
+  path: '/api/events/:code/host-session',
+  summary: 'Turns a host key into the cookie that browsers use',
+  who: 'anyone',
+  body: z.object({ hostKey: z.string().min(1).max(100) }),
+  answers: { status: 200, schema: z.object({ code: z.string() }) },
+  run: async ({ request, event, body }) => {
+    const hostKey = body.hostKey.trim();
+    if (hashKey(hostKey) !== event.hostKeyHash)
+      return refuse('key-wrong', { errors: { hostKey: ['This is not the host key of this event.'] } });
+    return json({ code: event.code }, 200, {
+      'set-cookie': keyCookie('host', event.code, hostKey, isSecure(request)),
+    });
+  },
+});

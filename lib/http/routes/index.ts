@@ -1,0 +1,52 @@
+import type { Route } from '../route';
+import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
+import {
+  closeRoundRoute,
+  extendRoute,
+  finishRoute,
+  nextRoundRoute,
+  pauseRoute,
+  resumeRoute,
+  startRoute,
+} from './host';
+import { openApiRouteOf } from './open-api';
+import { resultsCsvRoute, roundRoute, roundsRoute, standingsRoute } from './review';
+import { healthRoute, lexiconsRoute, metricsRoute, registerRoute, timeRoute } from './service';
+import { slipRoute } from './slip';
+import { streamRoute } from './stream';
+
+/** Called thousands of times in the same second: the front door answers these without Next. */
+export const HOT_ROUTES: readonly Route[] = [slipRoute, streamRoute, timeRoute];
+
+/** The whole interface. */
+export const ROUTES: readonly Route[] = [
+  createEventRoute,
+  readEventRoute,
+  joinEventRoute,
+  hostSessionRoute,
+  startRoute,
+  pauseRoute,
+  resumeRoute,
+  extendRoute,
+  closeRoundRoute,
+  nextRoundRoute,
+  finishRoute,
+  standingsRoute,
+  roundsRoute,
+  roundRoute,
+  resultsCsvRoute,
+  lexiconsRoute,
+  healthRoute,
+  metricsRoute,
+  registerRoute,
+  ...HOT_ROUTES,
+];
+
+export const openApiRoute = openApiRouteOf(() => ROUTES);
+
+export * from './events';
+export * from './host';
+export * from './review';
+export * from './service';
+export * from './slip';
+export * from './stream';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Refusal, submitSlip } from '@/lib/event';
+import { json } from '../message';
+import { route } from '../route';
+import { AssistedSlip, SlipReceipt, WrittenSlip } from '../schemas';
+
+export const slipRoute = route({
+  method: 'PUT',
+  path: '/api/events/:code/rounds/:n/slip',
+  summary: 'Sends or replaces the slip for a round',
+  who: 'player',
+  body: z.union([AssistedSlip, WrittenSlip], {
+    error: 'Send { rev, move } or, in federation entry, { rev, reference, word, claimed }.',
+  }),
+  answers: { status: 200, schema: SlipReceipt },
+  run: async ({ request, event, viewer, params, body }) => {
+    const receipt = await submitSlip({
+      event,
+      playerId: viewer.player?.id ?? '',
+      number: Number(params.n),
+      body,
+      receivedAt: request.receivedAt,
+    });
+    return receipt instanceof Refusal ? receipt : json(receipt);
+  },
+});

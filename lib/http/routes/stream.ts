@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { feed } from '@/lib/event';
+import { SSE_HEADERS } from '@/lib/live';
+import { route } from '../route';
+
+export const streamRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/stream',
+  summary: 'What happens in the event, as server-sent events; resumes after the version given',
+  who: 'anyone',
+  query: z.object({ after: z.coerce.number().int().min(0).optional().catch(undefined) }),
+  answers: { status: 200, type: 'text/event-stream' },
+  run: async ({ request, event, viewer, query }) => ({
+    status: 200,
+    headers: SSE_HEADERS,
+    body: (sink) =>
+      feed().follow(event, viewer, sink, lastVersion(request.header('last-event-id')) ?? query.after ?? null),
+  }),
+});
+
+function lastVersion(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyTooLarge, type HttpReply, type HttpRequest, type Route, type Sink } from '@/lib/http';
+
+/** A request of `node:http` as the routes read it. `receivedAt`: database time of its first byte, ms. */
+export function fromNode(request: IncomingMessage, receivedAt: number): HttpRequest {
+  return {
+    method: request.method ?? 'GET',
+    url: new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`),
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
+    },
+    receivedAt,
+    address: request.socket.remoteAddress ?? 'unknown',
+    body: (limit) => readBody(request, limit),
+  };
+}
+
+/** A sender that needs longer than this for some kilobytes is holding a connection, not sending. */
+const BODY_MS = 15_000;
+
+function readBody(request: IncomingMessage, limit: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => request.destroy(), BODY_MS);
+    const end = (act: () => void) => {
+      clearTimeout(timer);
+      request.removeAllListeners('data');
+      act();
+    };
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size > limit) end(() => reject(new BodyTooLarge()));
+      else parts.push(part);
+    });
+    request.on('end', () => end(() => resolve(Buffer.concat(parts).toString('utf8'))));
+    request.on('error', (error) => end(() => reject(error)));
+    request.on('close', () => end(() => reject(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))));
+  });
+}
+
+export async function answerNode(
+  route: Route,
+  request: HttpRequest,
+  params: Record<string, string>,
+  response: ServerResponse,
+): Promise<void> {
+  write(await route.handle(request, params), response);
+}
+
+function write({ status, headers = {}, body }: HttpReply, response: ServerResponse): void {
+  if (response.destroyed) return;
+  if (typeof body !== 'function') {
+    response.writeHead(status, headers);
+    response.end(body);
+    // What is left of a body that was refused half read would be taken for the next request.
+    if (status === 413) response.socket?.end();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.flushHeaders();
+  response.socket?.setNoDelay(true);
+  const sink: Sink = {
+    write: (text) => {
+      if (!response.destroyed) response.write(text);
+    },
+    waiting: () => response.writableLength,
+    close: () => response.end(),
+  };
+  const leave = body(sink);
+  response.once('close', leave);
+}

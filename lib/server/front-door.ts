@@ -1,0 +1,77 @@
+/**
+ * The front door: one `node:http` server. It stamps each request with the database's time when its first byte is
+ * seen, answers the hot routes itself and hands everything else to Next, whose queue would make a slip late.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { dbNow } from '@/lib/db';
+import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
+import { answerNode, fromNode } from './for-node';
+import { hotRoute } from './hot-routes';
+
+export type Fallback = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface FrontDoor {
+  server: Server;
+  port: number;
+}
+
+/** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
+export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+    const receivedAt = dbNow();
+    if (isShuttingDown()) response.setHeader('connection', 'close');
+    const hot = hotRoute(request.method, request.url);
+    if (!hot) {
+      tellAddress(request);
+      void next(request, response);
+      return;
+    }
+    answerNode(hot.route, fromNode(request, receivedAt), hot.params, response).catch((error) => {
+      log.error('an answer could not be written', { error });
+      response.destroy();
+    });
+  });
+  const port = await listen(server);
+  onShutdown('intake', 'front door', () => drain(server));
+  return { server, port };
+}
+
+/** What Next's handlers know of the client's address comes from us, unless a proxy that we believe told it. */
+function tellAddress(request: IncomingMessage): void {
+  const own = request.socket.remoteAddress ?? 'unknown';
+  const told = env().trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  request.headers['x-forwarded-for'] = told ? String(told) : own;
+  if (env().trustProxy) return;
+  request.headers['x-forwarded-host'] = request.headers.host;
+  request.headers['x-forwarded-proto'] = 'http';
+}
+
+function listen(server: Server): Promise<number> {
+  const { host, port } = env();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+          : `Cannot listen on ${host}:${port}: ${error.message}`;
+      reject(new OperatorError(why));
+    });
+    server.listen({ host, port, backlog: 4096 }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+const DRAIN_MS = 3000;
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
