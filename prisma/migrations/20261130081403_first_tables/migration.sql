@@ -107,8 +107,9 @@ CREATE TABLE "slip" (
     "body" JSONB,
     "move" JSONB,
     "points" INTEGER NOT NULL,
+    "worth" INTEGER NOT NULL,
     "valid" BOOLEAN NOT NULL,
-    "warned" BOOLEAN NOT NULL DEFAULT false,
+    "ruling" TEXT NOT NULL,
     "reason" TEXT,
     "received_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -149,10 +150,10 @@ CREATE TABLE "standing" (
     "bonus" INTEGER NOT NULL DEFAULT 0,
     "total" INTEGER NOT NULL,
     "rank" INTEGER,
-    "negative" INTEGER NOT NULL,
     "solos" INTEGER NOT NULL DEFAULT 0,
     "warnings" INTEGER NOT NULL DEFAULT 0,
     "penalties" INTEGER NOT NULL DEFAULT 0,
+    "deducted" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "standing_pkey" PRIMARY KEY ("round_id","player_id")
 );
