@@ -1,8 +1,8 @@
 import {
   findAllMoves,
-  findTop,
   type Lexicon,
   type Move,
+  parseBoard,
   position,
   readMove,
   type TileSet,
@@ -27,9 +27,9 @@ function canBeDrawn(tiles: TileSet, laid: readonly number[], { remaining, size, 
 }
 
 /**
- * Whether any rack that may be drawn has a legal move: all moves from everything that is left, laid from one
- * giant rack, of which a valid rack must hold the tiles. Asked only after a rack without a move, which needs
- * few tiles or a tiny lexicon, so it stays quick.
+ * Whether any rack that may be drawn has a legal move: moves are sought from one giant rack of everything
+ * that is left, and are good if a valid rack can hold their tiles. Moves of few tiles come first: they are
+ * quickly found, and nearly always settle it.
  */
 export function anyRackPlays(
   tiles: TileSet,
@@ -38,13 +38,16 @@ export function anyRackPlays(
   options: DrawOptions = {},
 ): boolean {
   const pool = poolOf(tiles, state, options);
-  const { rules } = options.format ?? FORMATS.normal;
-  const all = position({ tiles, board: state.board, rack: pool.remaining, rules });
-  const isPlayable = (move: Move) => {
-    const reading = readMove(all, move);
-    return reading.ok && canBeDrawn(tiles, laidTiles(tiles, reading), pool);
-  };
-  const { moves } = findTop(all, lexicon);
-  if (moves.length === 0) return false;
-  return moves.some(isPlayable) || findAllMoves(all, lexicon).some(isPlayable);
+  const { rackSize, maxPlaced } = (options.format ?? FORMATS.normal).rules;
+  const board = parseBoard(state.board, tiles);
+  for (let most = 1; most <= maxPlaced; most++) {
+    const rules = { rackSize, maxPlaced: most, bonus: {} };
+    const all = position({ tiles, board, rack: pool.remaining, rules });
+    const isPlayable = (move: Move) => {
+      const reading = readMove(all, move);
+      return reading.ok && canBeDrawn(tiles, laidTiles(tiles, reading), pool);
+    };
+    if (findAllMoves(all, lexicon).some(isPlayable)) return true;
+  }
+  return false;
 }
