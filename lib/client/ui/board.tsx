@@ -21,6 +21,8 @@ export interface Overlay extends Laid {
   /** comes in with a short movement, as the nth of its word */
   arrive?: number;
   lifted?: boolean;
+  /** makes it a tile that can be dragged: goes to `data-tile` of its square */
+  id?: number;
 }
 
 export interface BoardProps {
@@ -86,6 +88,7 @@ export function Board(props: BoardProps) {
         lifted={laid?.lifted}
         cursor={at(props.cursor) ? props.cursor?.direction : undefined}
         drop={at(props.drop)}
+        tile={laid?.id}
         role={onSquare ? 'gridcell' : 'cell'}
         tabIndex={onSquare ? (at(stop) ? 0 : -1) : undefined}
         label={squareLabel(squareName(row, col, notation), tile, laid?.state, premium)}

@@ -18,6 +18,8 @@ export interface SquareProps {
   lifted?: boolean;
   cursor?: 'across' | 'down';
   drop?: boolean;
+  /** id of a tile that may be dragged from here */
+  tile?: number;
   /** left out where the board is only looked at */
   tabIndex?: number;
   role: 'gridcell' | 'cell';
@@ -37,6 +39,7 @@ export const Square = memo(function Square(props: SquareProps) {
       data-p={props.premium || undefined}
       data-cursor={props.cursor}
       data-drop={props.drop || undefined}
+      data-tile={props.tile}
       tabIndex={props.tabIndex}
     >
       <Content {...props} />

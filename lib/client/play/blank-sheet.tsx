@@ -1,0 +1,35 @@
+'use client';
+import { type KeyboardEvent, useEffectEvent } from 'react';
+import { tileSet } from '@/lib/engine';
+import { Sheet, Tile, tileValue } from '../ui';
+
+export interface BlankSheetProps {
+  open: boolean;
+  tileSetId: string;
+  /** a typed character as a letter of the tile set, or null */
+  letter(key: string): string | null;
+  onLetter(letter: string): void;
+  onCancel(): void;
+}
+
+/** Which letter the blank stands for: tap it or type it. */
+export function BlankSheet({ open, tileSetId, letter, onLetter, onCancel }: BlankSheetProps) {
+  const type = useEffectEvent((event: KeyboardEvent) => {
+    const typed = event.ctrlKey || event.metaKey || event.altKey ? null : letter(event.key);
+    if (!typed) return;
+    event.preventDefault();
+    onLetter(typed);
+  });
+  return (
+    <Sheet open={open} title="The blank stands for" onClose={onCancel}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: typing is a shortcut for the buttons inside. */}
+      <div className="blank-letters" onKeyDown={(event) => type(event)}>
+        {tileSet(tileSetId).letters.map(({ tile }) => (
+          <button key={tile} type="button" aria-label={tile} onClick={() => onLetter(tile)}>
+            <Tile letter={tile} blank value={tileValue(tileSetId, tile)} />
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

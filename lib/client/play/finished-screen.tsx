@@ -1,0 +1,63 @@
+'use client';
+import { useState } from 'react';
+import type { Snapshot } from '@/lib/http/schemas';
+import { Footer, LinkButton, Podium, StandingsTable } from '../ui';
+import { RoundResult } from './between-screen';
+import { endText } from './reasons';
+import { ordinal, percentText } from './view';
+
+/** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
+export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
+  const { you, round, standings } = snapshot;
+  const [shown, setShown] = useState<'top' | 'own'>('top');
+  const result = you?.result ?? null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <main className="mx-auto w-full max-w-md px-5 py-8 sm:py-14">
+        <p className="text-quiet">
+          <bdi>{snapshot.name}</bdi> · {endText(snapshot.endReason)}
+        </p>
+        {result ? (
+          <>
+            <h1 className="mt-2 flex items-baseline gap-3">
+              <span className="text-7xl font-bold tracking-tight">{rankText(result.rank)}</span>
+              <span className="text-lg text-quiet">of {snapshot.players}</span>
+            </h1>
+            <dl className="tabular mt-4 grid grid-cols-2 border-y border-line py-3">
+              <div>
+                <dt className="text-sm text-quiet">Total</dt>
+                <dd className="text-3xl font-bold">{result.total}</dd>
+              </div>
+              <div>
+                <dt className="text-sm text-quiet">Of the tops ({snapshot.topTotal})</dt>
+                <dd className="text-3xl font-bold">{percentText(result.total, snapshot.topTotal)}</dd>
+              </div>
+            </dl>
+          </>
+        ) : (
+          <h1 className="mt-2 text-3xl font-bold">The event is over</h1>
+        )}
+        <LinkButton href={`/e/${snapshot.code}/review`} kind="primary" size="lg" wide className="mt-6">
+          Review the game
+        </LinkButton>
+        {standings.length > 0 ? (
+          <>
+            <Podium rows={standings} className="mt-10" />
+            <StandingsTable rows={standings} own={you?.playerId} brief className="border-t border-line" />
+          </>
+        ) : null}
+        {round?.top ? (
+          <section className="mt-8 flex flex-col gap-2">
+            <h2 className="font-bold">The last round</h2>
+            <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} />
+          </section>
+        ) : null}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function rankText(rank: number | null): string {
+  return rank === null ? '–' : ordinal(rank);
+}

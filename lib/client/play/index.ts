@@ -1,0 +1,1 @@
+export { PlayPage, PlayView } from './play-page';

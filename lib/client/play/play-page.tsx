@@ -1,0 +1,73 @@
+'use client';
+import { useEffect } from 'react';
+import { EventGate } from '@/lib/client/notice';
+import type { Snapshot } from '@/lib/http/schemas';
+import { type Link, slipSender, useLive } from '../live';
+import { Icon } from '../ui';
+import { BetweenScreen } from './between-screen';
+import { FinishedScreen } from './finished-screen';
+import { JoinScreen } from './join-screen';
+import { LobbyScreen } from './lobby-screen';
+import { PlayScreen } from './play-screen';
+import { rackText, screenOf } from './view';
+import { WrittenScreen } from './written-screen';
+
+/** The player's page: follows an event and shows the screen it calls for. */
+export function PlayPage({ code }: { code: string }) {
+  const { phase, problem, snapshot, link } = useLive(code);
+  useEffect(() => {
+    if (snapshot) document.title = `${snapshot.name} · Onerack`;
+  }, [snapshot]);
+  useSlipSending(snapshot);
+  if (!snapshot) {
+    return (
+      <main className="flex min-h-dvh flex-col">
+        <EventGate phase={phase} problem={problem} code={code} />
+      </main>
+    );
+  }
+  return <PlayView snapshot={snapshot} link={link} />;
+}
+
+/** What a snapshot looks like to a player. */
+export function PlayView({ snapshot, link }: { snapshot: Snapshot; link: Link }) {
+  const { round, you } = snapshot;
+  const screen = screenOf(snapshot);
+  if (round && screen === 'round') {
+    const Screen = snapshot.settings.entry === 'federation' ? WrittenScreen : PlayScreen;
+    return (
+      <Screen key={`${round.number} ${rackText(round.rack)}`} snapshot={snapshot} round={round} link={link} />
+    );
+  }
+  if (round && screen === 'between') {
+    return <BetweenScreen key={round.number} snapshot={snapshot} round={round} link={link} />;
+  }
+  return (
+    <>
+      {link === 'lost' ? <OfflineNote /> : null}
+      {screen === 'join' ? <JoinScreen snapshot={snapshot} /> : null}
+      {you && (screen === 'lobby' || screen === 'ready') ? (
+        <LobbyScreen snapshot={snapshot} you={you} />
+      ) : null}
+      {screen === 'finished' || screen === 'over' ? <FinishedScreen snapshot={snapshot} /> : null}
+    </>
+  );
+}
+
+function OfflineNote() {
+  return (
+    <p role="status" className="late offline-note">
+      <Icon name="offline" /> No connection. Trying again by itself.
+    </p>
+  );
+}
+
+/** Tells the sender which round runs and what the server has, so that a slip left over is sent or let go. */
+function useSlipSending(snapshot: Snapshot | null): void {
+  const code = snapshot?.code;
+  const number = snapshot?.you ? snapshot.round?.number : undefined;
+  const rev = snapshot?.you?.slip?.rev ?? 0;
+  useEffect(() => {
+    if (code && number !== undefined) slipSender(code).round(number, rev);
+  }, [code, number, rev]);
+}

@@ -1,0 +1,58 @@
+'use client';
+import { useEffect, useEffectEvent } from 'react';
+import type { PlacingAction } from '../placing';
+
+export interface KeyActions {
+  dispatch(action: PlacingAction): void;
+  send(): void;
+  /** a typed character as a letter of the tile set, or null */
+  letter(key: string): string | null;
+}
+
+const ARROWS: Record<string, { rows: number; cols: number }> = {
+  ArrowUp: { rows: -1, cols: 0 },
+  ArrowDown: { rows: 1, cols: 0 },
+  ArrowLeft: { rows: 0, cols: -1 },
+  ArrowRight: { rows: 0, cols: 1 },
+};
+
+/** What a key means on the board, whatever has the focus; null when it means nothing here. */
+export function keyAction(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>, letter: KeyActions['letter']) {
+  const { key } = event;
+  const arrow = ARROWS[key];
+  if (arrow) return { type: 'go', ...arrow } as const;
+  if (key === ' ') return { type: 'turn' } as const;
+  if (key === 'Backspace' || key === 'Delete') return { type: 'backspace' } as const;
+  if (key === 'Escape') return { type: 'recall' } as const;
+  if (key === 'Enter') return { type: 'send' } as const;
+  if (/^[1-9]$/.test(key)) return { type: 'nth', index: Number(key) - 1 } as const;
+  const typed = [...key].length === 1 ? letter(key) : null;
+  return typed ? ({ type: 'type', letter: typed, forceBlank: event.shiftKey } as const) : null;
+}
+
+/** Keys that a focused control needs for itself. */
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
+    return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (!target || document.querySelector('dialog[open]')) return true;
+  if (target.closest('input, textarea, select, [contenteditable]')) return true;
+  const pressed = event.key === 'Enter' || event.key === ' ';
+  return pressed && target.closest('button, a') !== null;
+}
+
+/** Typing works wherever the focus is, but in fields, sheets, and on the keys that press a focused button. */
+export function useKeys(actions: KeyActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (belongsElsewhere(event)) return;
+    const action = keyAction(event, actions.letter);
+    if (!action) return;
+    event.preventDefault();
+    if (action.type === 'send') actions.send();
+    else actions.dispatch(action);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,39 @@
+import type { Snapshot } from '@/lib/http/schemas';
+
+/**
+ * Which screen of the player's page an event calls for.
+ *
+ * join → lobby → ready → round ⇄ between → finished
+ *
+ * `over`: finished, and the viewer did not play. Who comes late joins into any of them.
+ */
+export type Screen = 'join' | 'over' | 'lobby' | 'ready' | 'round' | 'between' | 'finished';
+
+export function screenOf({ status, round, you }: Pick<Snapshot, 'status' | 'round' | 'you'>): Screen {
+  if (status === 'finished') return you ? 'finished' : 'over';
+  if (!you) return 'join';
+  if (status === 'lobby') return 'lobby';
+  if (!round) return 'ready';
+  return round.status === 'closed' ? 'between' : 'round';
+}
+
+/** The whole rack in the order it is announced: left-over first, then the new tiles. */
+export function rackText({ leftover, drawn }: { leftover: string; drawn: string }): string {
+  return leftover + drawn;
+}
+
+/** A rank in words: 1st, 2nd, 3rd, 11th. */
+export function ordinal(n: number): string {
+  const tens = n % 100;
+  if (tens >= 11 && tens <= 13) return `${n}th`;
+  return `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
+}
+
+export function pointsText(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
+}
+
+/** Share of the tops, in percent with one decimal; a dash before there is a top. */
+export function percentText(total: number, topTotal: number): string {
+  return topTotal > 0 ? `${((100 * total) / topTotal).toFixed(1)} %` : '–';
+}

@@ -1,0 +1,134 @@
+'use client';
+import { type FormEvent, useEffect, useState } from 'react';
+import { parseReference } from '@/lib/engine';
+import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { keep, kept, type Link, roundKey, slipSender, useOutbox, useSecondsLeft } from '../live';
+import { placingReducer, startPlacing } from '../placing';
+import { Board, Button, Field, Icon, Rack } from '../ui';
+import { Receipt } from './receipt';
+import { RoundBar } from './round-bar';
+import { rackText } from './view';
+
+interface Draft {
+  reference: string;
+  word: string;
+  claimed: string;
+}
+
+const EMPTY: Draft = { reference: '', word: '', claimed: '' };
+
+/** What was being written on this device; else what the server has; else an empty slip. */
+function draftOf(snapshot: Snapshot, round: RoundView): Draft {
+  const left = kept(roundKey(snapshot.code, round.number, 'written')) as Partial<Draft> | null;
+  if (typeof left?.reference === 'string') return { ...EMPTY, ...left };
+  const sent = snapshot.you?.slip?.written;
+  return sent ? { ...sent, claimed: sent.claimed === null ? '' : String(sent.claimed) } : EMPTY;
+}
+
+/** The open round in federation entry: a slip as on paper. Nothing here says whether a move is any good. */
+export function WrittenScreen({
+  snapshot,
+  round,
+  link,
+}: {
+  snapshot: Snapshot;
+  round: RoundView;
+  link: Link;
+}) {
+  const { code, settings, you } = snapshot;
+  const [draft, setDraft] = useState(() => draftOf(snapshot, round));
+  const outbox = useOutbox(code);
+  const over = (useSecondsLeft(round.closesAt, round.remainingMs) ?? 0) <= 0;
+  useEffect(() => keep(roundKey(code, round.number, 'written'), draft), [code, round.number, draft]);
+
+  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const claimed = draft.claimed === '' ? null : Number(draft.claimed);
+    slipSender(code).send({ reference: draft.reference.trim(), word: draft.word.trim(), claimed });
+  };
+  const place = parseReference(draft.reference, settings.notation);
+  return (
+    <main className="play" data-written>
+      <RoundBar snapshot={snapshot} round={round} link={link} />
+      <div className="play-board">
+        <Board rows={round.board} tileSet={snapshot.tileSet} notation={settings.notation} />
+      </div>
+      <form className="play-side" onSubmit={submit} autoComplete="off">
+        <SortedRack tiles={rackText(round.rack)} tileSet={snapshot.tileSet} board={round.board} />
+        <div className="written">
+          <div className="relative">
+            <Field
+              label="Place"
+              value={draft.reference}
+              onChange={(event) => set({ reference: event.target.value.toUpperCase() })}
+              maxLength={12}
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder={settings.notation === 'letter-first' ? 'H8' : '8H'}
+            />
+            <span className="written-arrow" aria-live="polite">
+              {place ? (
+                <>
+                  <Icon name={place.direction} />
+                  <span className="heard">read as {place.direction}</span>
+                </>
+              ) : null}
+            </span>
+          </div>
+          <Field
+            label="Word"
+            value={draft.word}
+            onChange={(event) => set({ word: event.target.value })}
+            maxLength={120}
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <Field
+            label="Score"
+            value={draft.claimed}
+            onChange={(event) => set({ claimed: event.target.value.replace(/\D/g, '').slice(0, 4) })}
+            inputMode="numeric"
+            className="tabular"
+          />
+        </div>
+        <p className="text-sm text-quiet">
+          {settings.notation === 'letter-first'
+            ? 'H8 runs across, 8H runs down.'
+            : '8H runs across, H8 runs down.'}{' '}
+          Write the letter of a blank in lower case, all others in capitals.
+        </p>
+        <Button type="submit" kind="primary" size="lg" wide disabled={over}>
+          {over ? 'Time is up' : you?.slip ? 'Send again' : 'Send'}
+        </Button>
+        <Receipt
+          slip={you?.slip ?? null}
+          outbox={outbox}
+          link={link}
+          notation={settings.notation}
+          shown={false}
+        />
+      </form>
+    </main>
+  );
+}
+
+/** A rack that can be shuffled for thinking. */
+function SortedRack({ tiles, tileSet, board }: { tiles: string; tileSet: string; board: readonly string[] }) {
+  const [placing, setPlacing] = useState(() => startPlacing(board, tiles));
+  const shuffle = () => {
+    const ids = placing.rack
+      .map(({ id }) => ({ id, at: Math.random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ id }) => id);
+    setPlacing((before) => placingReducer(before, { type: 'order', ids }));
+  };
+  const text = placing.rack.map(({ letter }) => (letter.length > 1 ? `[${letter}]` : letter || '?')).join('');
+  return (
+    <div className="flex items-center gap-2">
+      <Rack tiles={text} tileSet={tileSet} max={56} />
+      <Button icon="shuffle" onClick={shuffle} aria-label="Shuffle rack" />
+    </div>
+  );
+}
