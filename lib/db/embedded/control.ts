@@ -15,14 +15,19 @@ import { lastLines, trimLog } from './server-log';
 const run = promisify(execFile);
 
 /** Makes the files of a new server, in one step: an interrupted try leaves nothing that counts. */
-export async function initialise({ dir, account }: Place, binaries: Binaries): Promise<void> {
+export async function initialise(
+  { dir, account }: Place,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<void> {
   if (isInitialised(dir)) return;
   const half = path.join(dir, `half-made-${process.pid}`);
   const passwordFile = path.join(dir, `password-${process.pid}`);
   const password = randomBytes(24).toString('base64url');
   try {
     writeFor(account, passwordFile, password);
-    await run(binaries.initdb, initFlags(half, passwordFile), asAccount(account));
+    const flags = [...initFlags(half, passwordFile), ...(durable ? [] : ['--no-sync'])];
+    await run(binaries.initdb, flags, asAccount(account));
     writeNotes(half, account, { password, port: 0 });
     renameSync(half, clusterIn(dir));
   } catch (error) {

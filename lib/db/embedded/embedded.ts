@@ -37,8 +37,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const place = await placeFiles(options.dir, options.elsewhere ? homes : []);
   if (place.dir !== options.dir) log.info('the database is kept elsewhere', { dir: place.dir });
   const binaries = await findBinaries(place.account, homes);
-  await initialise(place, binaries);
-  return supervise(place, binaries, options.durable ?? true);
+  const durable = options.durable ?? true;
+  await initialise(place, binaries, durable);
+  return supervise(place, binaries, durable);
 }
 
 async function supervise(place: Place, binaries: Binaries, durable: boolean): Promise<EmbeddedServer> {

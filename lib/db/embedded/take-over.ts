@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/ops';
 import type { Binaries } from './binaries';
-import { LaunchError, launch } from './control';
+import { launch } from './control';
 import { readNotes } from './notes';
 import { OwnedError, type Owner, own } from './owner';
 import { clusterIn, type Place } from './place';
@@ -27,6 +27,7 @@ export async function takeOver(
   options: { durable: boolean; onLost: () => void },
 ): Promise<Owner> {
   const began = performance.now();
+  let said = false;
   for (let launches = 0; ; ) {
     const running = findPostmaster(clusterIn(place.dir));
     const waited = performance.now() - began;
@@ -44,9 +45,8 @@ export async function takeOver(
     } catch (error) {
       const patience = error instanceof OwnedError ? OWNED_FOR_MS : REFUSED_FOR_MS;
       if (launches >= LAUNCHES || waited > patience) throw error;
-      if (!(error instanceof LaunchError || error instanceof OwnedError)) {
-        log.debug('the database does not answer yet', { error });
-      }
+      if (!said) log.info('waiting for the database', { because: (error as Error).message });
+      said = true;
     }
     await sleep(PAUSE_MS);
   }
