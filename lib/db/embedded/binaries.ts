@@ -20,8 +20,8 @@ export interface Binaries {
 export async function findBinaries(
   account: Account | undefined,
   homes: readonly string[],
+  root = packagedRoot(),
 ): Promise<Binaries> {
-  const root = packagedRoot();
   restoreSymlinks(root);
   const packaged = programsIn(root);
   const fault = await whyNotRunnable(packaged, account);
