@@ -1,3 +1,4 @@
+export { accountOf, type OwnAccount } from './account-of';
 export { addressOf } from './address-of';
 export { handleAuth } from './handle-auth';
 export { type Limit, limitAttempts } from './limit-attempts';

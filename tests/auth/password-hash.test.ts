@@ -29,10 +29,8 @@ describe('password hashes', () => {
 
   it.each([
     null,
-    '',
     'plain text',
     'scrypt$0$8$3$c2FsdA$a2V5',
-    'scrypt$32768$8$3$c2FsdA$',
     'scrypt$1073741824$8$1$c2FsdHNhbHRzYWx0$a2V5a2V5a2V5a2V5a2V5',
   ])('that are not one match nothing: %s', async (stored) => {
     expect(await verifyPassword('plain text', stored)).toBe(false);

@@ -1,0 +1,61 @@
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { sessionUser } from '@/lib/auth';
+import { CODE_MESSAGES, CodeForm, parseCode, RecentList, SamplePicture, SitePage } from '@/lib/client/home';
+import { LinkButton } from '@/lib/client/ui';
+import { recentResults } from '@/lib/event';
+import { env, log } from '@/lib/ops';
+
+interface Query {
+  searchParams: Promise<{ code?: string | string[] }>;
+}
+
+export default async function HomePage({ searchParams }: Query) {
+  const typed = [(await searchParams).code ?? []].flat()[0];
+  const read = typed === undefined ? null : parseCode(typed);
+  if (read?.ok) redirect(`/e/${read.code}`);
+  const [user, results] = await Promise.all([sessionUser(await headers()), readResults()]);
+  const needsAccount = env().hostsNeedAccount && !user;
+  return (
+    <SitePage user={user} width="wide">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <h1 className="mb-5 text-3xl font-bold sm:text-4xl">Join the game</h1>
+          <CodeForm typed={typed} error={read && !read.ok ? CODE_MESSAGES[read.problem] : null} />
+          <div className="mt-10 border-t border-line pt-6">
+            <h2 className="text-xl font-bold">Running the room?</h2>
+            <p className="mt-1 mb-4 text-quiet">
+              Open an event, show the code, press start: racks, clock, tops and ranking come by themselves.{' '}
+              {needsAccount ? 'Hosts sign in first.' : 'No account is needed.'}
+            </p>
+            <LinkButton href="/host" kind="plain" size="lg">
+              Host an event
+            </LinkButton>
+          </div>
+        </div>
+        <div className="mx-auto w-full max-w-lg lg:max-w-[max(24rem,100dvh-20rem)]">
+          <p className="mb-4 text-lg font-semibold text-balance sm:text-xl">
+            Everybody has the same rack, the same board and the same clock, and the best move is laid for all.
+          </p>
+          <SamplePicture />
+        </div>
+      </div>
+      <section className="mt-12" aria-labelledby="recent">
+        <h2 id="recent" className="text-xl font-bold">
+          Recent results
+        </h2>
+        <RecentList results={results} />
+      </section>
+    </SitePage>
+  );
+}
+
+/** Without its database the page still lets people type their code. */
+async function readResults() {
+  try {
+    return await recentResults();
+  } catch (error) {
+    log.warn('recent results cannot be read', { error });
+    return null;
+  }
+}

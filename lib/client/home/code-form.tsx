@@ -1,0 +1,64 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { callApi, eventPath } from '../live';
+import { Button, Field } from '../ui';
+import { CODE_MESSAGES, parseCode } from './parse-code';
+
+export interface CodeFormProps {
+  /** what a form sent without script left in the address */
+  typed?: string;
+  error?: string | null;
+}
+
+/**
+ * The way into an event. Works as a plain form too: `/?code=…` is read by the same rules on the server.
+ */
+export function CodeForm({ typed = '', error = null }: CodeFormProps) {
+  const router = useRouter();
+  const input = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState(error);
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (message: string) => {
+    setFault(message);
+    setBusy(false);
+    const field = input.current?.elements.namedItem('code');
+    if (field instanceof HTMLInputElement) field.select();
+  };
+
+  const join = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = parseCode(String(new FormData(event.currentTarget).get('code') ?? ''));
+    if (!read.ok) return refuse(CODE_MESSAGES[read.problem]);
+    setFault(null);
+    setBusy(true);
+    const answer = await callApi(eventPath(read.code));
+    if (answer.ok) return router.push(`/e/${read.code}`);
+    const { code, detail, title } = answer.problem;
+    refuse(code === 'event-not-found' ? CODE_MESSAGES.unknown : (detail ?? title));
+  };
+
+  return (
+    <form ref={input} action="/" method="get" onSubmit={join} noValidate>
+      <Field
+        look="code"
+        label="Code of the event"
+        hint="Six letters and figures: on the screen in front, or in the link you were given."
+        error={fault}
+        name="code"
+        defaultValue={typed}
+        onChange={() => setFault(null)}
+        placeholder="K7M2QX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button type="submit" kind="primary" size="lg" wide busy={busy} className="mt-3">
+        {busy ? 'Looking for it' : 'Join'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { SiteHeader } from '../notice';
+import { cx } from '../ui';
+import { SiteFooter } from './site-footer';
+
+export interface SitePageProps {
+  /** who is signed in */
+  user: { name: string } | null;
+  /** `wide`: the front page; `text`: something to read; `form`: one narrow column */
+  width: 'wide' | 'text' | 'form';
+  children: ReactNode;
+}
+
+const WIDTHS = { wide: 'max-w-6xl', text: 'max-w-3xl', form: 'max-w-md' } as const;
+const LINK = 'inline-flex min-h-11 min-w-0 items-center px-2 font-semibold text-quiet hover:text-ink';
+
+/** The frame of every page that is not a board: a thin bar, the page, the line at its end. */
+export function SitePage({ user, width, children }: SitePageProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader>
+        <nav aria-label="Site" className="-me-2 flex min-w-0 items-center">
+          <a href="/rules" className={LINK}>
+            Rules
+          </a>
+          {user ? (
+            <a href="/account" className={LINK}>
+              <span className="heard">My events, signed in as </span>
+              <bdi className="max-w-32 truncate sm:max-w-60">{user.name}</bdi>
+            </a>
+          ) : (
+            <a href="/sign-in" className={LINK}>
+              Sign in
+            </a>
+          )}
+        </nav>
+      </SiteHeader>
+      <main className={cx('mx-auto w-full grow px-4 py-8 sm:px-6 sm:py-12', WIDTHS[width])}>{children}</main>
+      <SiteFooter />
+    </div>
+  );
+}
