@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: DATABASE,
-          globalSetup: ['tests/support/database-server.ts'],
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/solver-thread.ts'],
         },
       },
     ],

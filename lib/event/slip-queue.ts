@@ -155,19 +155,14 @@ type Found = StoredSlip & { mine: boolean };
 async function upsert(tx: Db, slips: QueuedSlip[]): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   if (slips.length === 0) return found;
-  const column = <K extends keyof QueuedSlip>(name: K) => slips.map((slip) => slip[name]);
-  const texts = (name: 'body' | 'move') =>
-    slips.map((slip) => (slip[name] ? JSON.stringify(slip[name]) : null));
   const changed = await tx<{ roundId: string; playerId: string }[]>`
     insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
-    select u.round_id, u.player_id, u.rev, u.body::jsonb, u.move::jsonb, u.points, u.worth, u.valid, u.ruling,
-           u.reason, to_timestamp(u.received_at / 1000)
-    from unnest(${column('roundId')}::text[], ${column('playerId')}::text[], ${column('rev')}::int[],
-                ${texts('body')}::text[], ${texts('move')}::text[], ${column('points')}::int[],
-                ${column('worth')}::int[], ${column('valid')}::bool[], ${column('ruling')}::text[],
-                ${column('reason')}::text[], ${column('receivedAt')}::float8[])
-      as u(round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
-    join player p on p.id = u.player_id and p.removed_at is null
+    select u."roundId", u."playerId", u.rev, u.body, u.move, u.points, u.worth, u.valid, u.ruling, u.reason,
+           to_timestamp(u."receivedAt" / 1000)
+    from jsonb_to_recordset(${tx.json(slips as never)}) as u(
+      "roundId" text, "playerId" text, rev int, body jsonb, move jsonb, points int, worth int, valid bool,
+      ruling text, reason text, "receivedAt" float8)
+    join player p on p.id = u."playerId" and p.removed_at is null
     on conflict (round_id, player_id) do update set
       rev = excluded.rev, body = excluded.body, move = excluded.move, points = excluded.points,
       worth = excluded.worth, valid = excluded.valid, ruling = excluded.ruling, reason = excluded.reason,
@@ -203,14 +198,12 @@ async function addEarlier(tx: Db, slips: QueuedSlip[], found: Map<string, Found>
 async function keepLate(tx: Db, slips: QueuedSlip[]): Promise<void> {
   if (slips.length === 0) return;
   late().add(slips.length);
+  const kept = slips.map((slip) => ({ ...slip, id: randomUUID() }));
   await tx`
     insert into late_slip (id, round_id, player_id, rev, body, received_at)
-    select u.id, u.round_id, u.player_id, u.rev, u.body::jsonb, to_timestamp(u.received_at / 1000)
-    from unnest(${slips.map(() => randomUUID())}::text[], ${slips.map((slip) => slip.roundId)}::text[],
-                ${slips.map((slip) => slip.playerId)}::text[], ${slips.map((slip) => slip.rev)}::int[],
-                ${slips.map((slip) => (slip.body ? JSON.stringify(slip.body) : null))}::text[],
-                ${slips.map((slip) => slip.receivedAt)}::float8[])
-      as u(id, round_id, player_id, rev, body, received_at)
-    join player p on p.id = u.player_id
+    select u.id, u."roundId", u."playerId", u.rev, u.body, to_timestamp(u."receivedAt" / 1000)
+    from jsonb_to_recordset(${tx.json(kept as never)}) as u(
+      id text, "roundId" text, "playerId" text, rev int, body jsonb, "receivedAt" float8)
+    join player p on p.id = u."playerId"
     on conflict (round_id, player_id, rev) do nothing`;
 }

@@ -4,9 +4,10 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dbNow } from '@/lib/db';
+import { HOT_ROUTES } from '@/lib/http';
 import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
 import { answerNode, fromNode } from './for-node';
-import { hotRoute } from './hot-routes';
+import { matcher } from './match-route';
 
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -14,6 +15,8 @@ export interface FrontDoor {
   server: Server;
   port: number;
 }
+
+const hotRoute = matcher(HOT_ROUTES);
 
 /** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {

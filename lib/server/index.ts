@@ -1,0 +1,4 @@
+export { answerNode, fromNode } from './for-node';
+export { type FrontDoor, openFrontDoor } from './front-door';
+export { matcher } from './match-route';
+export { startServices } from './services';
