@@ -111,8 +111,8 @@ function backTo(state: Placing, id: number): Placing {
 
 /** After a recall the cursor waits where the word began, for another try at the same place. */
 function firstSquare(state: Placing): Cursor | null {
-  if (!state.cursor || state.placed.length === 0) return null;
-  const direction = lineOf(state) ?? state.cursor.direction;
+  if (state.placed.length === 0) return null;
+  const direction = lineOf(state) ?? state.cursor?.direction ?? 'across';
   const first = [...state.placed].sort((a, b) => a.row - b.row || a.col - b.col)[0];
   return first ? { row: first.row, col: first.col, direction } : null;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MoveBody, OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
 import { type Laid, squareKey, tilesOf } from '../board';
 import type { Link } from '../live';
-import { Board, Countdown, cx, Icon, MoveText, type Overlay, RankMove } from '../ui';
+import { Board, Countdown, Icon, MoveText, type Overlay, RankMove, StandingsTable } from '../ui';
 import { reasonText } from './reasons';
 import { ordinal, percentText, pointsText } from './view';
 
@@ -50,6 +50,9 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
       </div>
       <div className="play-side">
         <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} />
+        {snapshot.standings.length > 0 ? (
+          <StandingsTable rows={snapshot.standings} own={snapshot.you?.playerId} brief className="mt-2" />
+        ) : null}
       </div>
     </main>
   );
@@ -101,16 +104,13 @@ export function RoundResult(props: {
 
 function Points({ result, top, topTotal }: { result: OwnResult | null; top: number; topTotal: number }) {
   if (!result) return <p className="text-quiet">You came after this round. The next one is yours too.</p>;
-  const points = result.points + result.bonus;
   return (
     <div className="points">
       <p>
-        <b className="points-figure">{points}</b>
+        <b className="points-figure">{result.points}</b>
         <span className="text-quiet">
-          {points === 1 ? 'point' : 'points'} of {top}
-          {result.bonus > 0 ? (
-            <span className="block font-semibold text-accent">solo, {result.bonus} included</span>
-          ) : null}
+          {result.points === 1 ? 'point' : 'points'} of {top}
+          {result.bonus > 0 ? <b className="block text-accent">+{result.bonus} solo</b> : null}
         </span>
       </p>
       <dl>
@@ -161,7 +161,7 @@ function MoveRow({ name, note, move, points, notation, pressed, onPress }: MoveR
   );
   if (!onPress) return <div className="move-row">{inner}</div>;
   return (
-    <button type="button" className={cx('move-row')} aria-pressed={pressed} onClick={onPress}>
+    <button type="button" className="move-row" aria-pressed={pressed} onClick={onPress}>
       {inner}
       <span className="heard">{pointsText(points)}. Show it on the board</span>
     </button>

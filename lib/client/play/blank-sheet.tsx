@@ -1,7 +1,7 @@
 'use client';
-import { type KeyboardEvent, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { tileSet } from '@/lib/engine';
-import { Sheet, Tile, tileValue } from '../ui';
+import { Sheet, Tile } from '../ui';
 
 export interface BlankSheetProps {
   open: boolean;
@@ -20,13 +20,17 @@ export function BlankSheet({ open, tileSetId, letter, onLetter, onCancel }: Blan
     event.preventDefault();
     onLetter(typed);
   });
+  useEffect(() => {
+    if (!open) return;
+    document.addEventListener('keydown', type);
+    return () => document.removeEventListener('keydown', type);
+  }, [open]);
   return (
     <Sheet open={open} title="The blank stands for" onClose={onCancel}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: typing is a shortcut for the buttons inside. */}
-      <div className="blank-letters" onKeyDown={(event) => type(event)}>
+      <div className="blank-letters">
         {tileSet(tileSetId).letters.map(({ tile }) => (
           <button key={tile} type="button" aria-label={tile} onClick={() => onLetter(tile)}>
-            <Tile letter={tile} blank value={tileValue(tileSetId, tile)} />
+            <Tile letter={tile} />
           </button>
         ))}
       </div>

@@ -1,9 +1,17 @@
 import type { Notation } from '@/lib/engine';
+import type { Notice } from '../placing';
 import { Icon, MoveText } from '../ui';
 import type { Composing } from './composing';
 import { pointsText } from './view';
 
+const NOTICES: Record<NonNullable<Notice>, string> = {
+  'not-in-rack': 'Not in your rack',
+  'no-square': 'Tap a square first',
+};
+
 export interface MoveLineProps {
+  /** why the last key or tap did nothing */
+  notice: Notice;
   composing: Composing;
   notation: Notation;
   showScore: boolean;
@@ -25,6 +33,7 @@ export function MoveLine(props: MoveLineProps) {
         ) : null}
         {composing.kind === 'broken' ? <span className="text-quiet">{composing.what}</span> : null}
         {composing.kind === 'move' ? <Laid {...props} composing={composing} /> : null}
+        {props.notice ? <span className="move-notice">{NOTICES[props.notice]}</span> : null}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { fold, tileSet } from '@/lib/engine';
 import type { MoveBody, RoundView, Snapshot } from '@/lib/http/schemas';
 import { type Link, lastSignal, slipSender, useOutbox, useSecondsLeft } from '../live';
 import { composed, type Placing } from '../placing';
-import { Board, Button, type Overlay, Tile, tileValue } from '../ui';
+import { Board, Button, cx, type Overlay, Tile, tileValue } from '../ui';
 import { BlankSheet } from './blank-sheet';
 import { isSent, positionOf, readComposed } from './composing';
 import { MoveLine } from './move-line';
@@ -40,8 +40,9 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
   const over = left <= 0;
   const onServer = you?.slip?.move ?? null;
   const underWay = outbox.pending && 'move' in outbox.pending.body ? outbox.pending.body.move : null;
-  const sent = isSent(composing, underWay ?? onServer, at);
-  const ready = composing.kind === 'move' && !sent && !over;
+  const sending = isSent(composing, underWay, at);
+  const sent = !underWay && isSent(composing, onServer, at);
+  const ready = composing.kind === 'move' && !sent && !sending && !over;
 
   const send = () => {
     if (composing.kind === 'move' && ready) slipSender(code).send({ move: composing.move });
@@ -73,6 +74,7 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
       </div>
       <div className="play-side">
         <MoveLine
+          notice={placing.notice}
           composing={composing}
           notation={settings.notation}
           showScore={settings.showScores}
@@ -101,13 +103,16 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
           </Button>
           <Button
             size="lg"
-            kind={sent ? 'plain' : 'primary'}
+            kind="primary"
             icon={sent ? 'check' : undefined}
-            className="play-send"
+            className={cx(
+              'play-send',
+              sent && 'disabled:border-accent-soft! disabled:bg-accent-soft! disabled:text-accent!',
+            )}
             disabled={!ready}
             onClick={send}
           >
-            {sendLabel({ over, sent, again: you?.slip != null })}
+            {sendLabel({ over, sent, sending, again: you?.slip != null })}
           </Button>
         </div>
         <Receipt
@@ -134,10 +139,11 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
   );
 }
 
-function sendLabel({ over, sent, again }: { over: boolean; sent: boolean; again: boolean }): string {
-  if (sent) return 'Sent';
-  if (over) return 'Time is up';
-  return again ? 'Send again' : 'Send';
+function sendLabel(is: { over: boolean; sent: boolean; sending: boolean; again: boolean }): string {
+  if (is.sending) return 'Sending…';
+  if (is.sent) return 'Sent';
+  if (is.over) return 'Time is up';
+  return is.again ? 'Send again' : 'Send';
 }
 
 function overlayOf(placing: Placing, drag: Drag | null): Overlay[] {
@@ -195,12 +201,22 @@ function DraggedTile(props: {
   );
 }
 
+const KEYS = [
+  ['Space', 'turns the arrow'],
+  ['Shift + letter', 'takes the blank'],
+  ['Esc', 'recalls'],
+  ['Enter', 'sends'],
+] as const;
+
 /** For keyboards: shown where there is room and a fine pointer. */
 function KeyHelp() {
   return (
     <p className="key-help" aria-hidden="true">
-      <kbd>Space</kbd> turns the arrow <kbd>Shift</kbd>+letter takes the blank <kbd>Esc</kbd> recalls{' '}
-      <kbd>Enter</kbd> sends
+      {KEYS.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
     </p>
   );
 }

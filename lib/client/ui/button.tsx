@@ -29,7 +29,8 @@ interface Look {
 function look({ kind = 'soft', size = 'md', wide }: Look, extra?: string): string {
   return cx(
     'inline-flex items-center justify-center rounded-ui border font-semibold whitespace-nowrap select-none',
-    'transition-colors duration-100 disabled:opacity-50 disabled:pointer-events-none',
+    'transition-colors duration-100 disabled:pointer-events-none',
+    'disabled:border-line disabled:bg-line disabled:text-quiet aria-busy:opacity-70',
     KINDS[kind],
     SIZES[size],
     wide && 'w-full',
