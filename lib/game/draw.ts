@@ -14,9 +14,14 @@ import { type Rack, rackTiles } from './rack';
 import { countRacks } from './rack-count';
 import { sortTiles } from './tile-counts';
 
-export type Draw =
-  | { kind: 'rack'; rack: Rack /** racks thrown back before this one */; rejections: number }
-  | { kind: 'over'; reason: EndReason };
+export interface DrawnRack {
+  kind: 'rack';
+  rack: Rack;
+  /** racks thrown back before this one */
+  rejections: number;
+}
+
+export type Draw = DrawnRack | { kind: 'over'; reason: EndReason };
 
 /**
  * The rarest valid racks (two vowels left among a hundred tiles) come once in about 200 draws: 100,000
@@ -81,17 +86,18 @@ export function redrawCancelled(
   return drawWhole(tiles, pool, random, { accept: differs });
 }
 
-function drawWhole(
+/** A whole new rack from a pool that has a valid one. */
+export function drawWhole(
   tiles: TileSet,
   { remaining, size, isValid }: Pool,
   random: Random,
   { rejections = 0, accept = () => true }: { rejections?: number; accept?: Pool['isValid'] } = {},
-): Draw {
-  for (let count = rejections; count < MAX_REJECTIONS; count++) {
+): DrawnRack {
+  for (let count = 0; count < MAX_REJECTIONS; count++) {
     const drawn = drawTiles(remaining, size, random);
     if (!isValid(drawn) || !accept(drawn)) continue;
     const rack: Rack = { leftover: '', drawn: formatTiles(drawn, tiles), rejected: true };
-    return { kind: 'rack', rack, rejections: count };
+    return { kind: 'rack', rack, rejections: rejections + count };
   }
   throw new Error(`No valid rack in ${MAX_REJECTIONS} draws though one exists: the numbers are not random`);
 }

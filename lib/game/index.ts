@@ -6,7 +6,7 @@ export {
   type PlayedMove,
   type RoundDigest,
 } from './digest';
-export { type Draw, drawRack, redrawCancelled, redrawWhole } from './draw';
+export { type Draw, type DrawnRack, drawRack, redrawCancelled, redrawWhole } from './draw';
 export type { DrawOptions } from './draw-pool';
 export { type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
 export { type EndReason, endByTiles, endOfGame } from './end';

@@ -1,16 +1,14 @@
 import {
+  type Board,
   findAllMoves,
   type Lexicon,
   type Move,
-  parseBoard,
   position,
   readMove,
   type TileSet,
 } from '@/lib/engine';
-import { type DrawOptions, type Pool, poolOf } from './draw-pool';
+import type { Pool } from './draw-pool';
 import { mixOf } from './draw-rule';
-import { FORMATS } from './formats';
-import type { GameState } from './game-state';
 import { countTiles, laidTiles, listTiles, takeTiles } from './tile-counts';
 
 /** Whether some valid rack holds these tiles. */
@@ -31,17 +29,9 @@ function canBeDrawn(tiles: TileSet, laid: readonly number[], { remaining, size, 
  * that is left, and are good if a valid rack can hold their tiles. Moves of few tiles come first: they are
  * quickly found, and nearly always settle it.
  */
-export function anyRackPlays(
-  tiles: TileSet,
-  state: GameState,
-  lexicon: Lexicon,
-  options: DrawOptions = {},
-): boolean {
-  const pool = poolOf(tiles, state, options);
-  const { rackSize, maxPlaced } = (options.format ?? FORMATS.normal).rules;
-  const board = parseBoard(state.board, tiles);
-  for (let most = 1; most <= maxPlaced; most++) {
-    const rules = { rackSize, maxPlaced: most, bonus: {} };
+export function anyRackPlays(tiles: TileSet, board: Board, lexicon: Lexicon, pool: Pool): boolean {
+  for (let most = 1; most <= pool.size; most++) {
+    const rules = { rackSize: pool.size, maxPlaced: most, bonus: {} };
     const all = position({ tiles, board, rack: pool.remaining, rules });
     const isPlayable = (move: Move) => {
       const reading = readMove(all, move);

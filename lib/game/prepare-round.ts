@@ -1,14 +1,16 @@
 import {
+  type Board,
   findTop,
   type Lexicon,
   type Position,
+  parseBoard,
   position,
   type Random,
   type ScoredMove,
   type TileSet,
 } from '@/lib/engine';
-import { type Draw, drawRack, redrawWhole } from './draw';
-import type { DrawOptions } from './draw-pool';
+import { type Draw, type DrawnRack, drawRack, drawWhole } from './draw';
+import { type DrawOptions, poolOf } from './draw-pool';
 import type { EndReason } from './end';
 import { FORMATS } from './formats';
 import type { GameState } from './game-state';
@@ -46,7 +48,7 @@ export interface PrepareInput extends DrawOptions {
  * Where a move exists but not one rack in thousands holds its tiles (a list of a few long words), the game
  * has no move in practice: better over than drawing for minutes.
  */
-const MAX_REDRAWS = 10_000;
+const MAX_REDRAWS = 5000;
 
 /** Draws and solves the next round; racks without a legal move go back whole until one has one. */
 export function prepareRound(input: PrepareInput): PreparedRound {
@@ -55,33 +57,35 @@ export function prepareRound(input: PrepareInput): PreparedRound {
 }
 
 /** The same from a draw already made: a redraw of a cancelled round, or a rack entered by a referee. */
-export function solveDraw(input: PrepareInput, first: Draw): PreparedRound {
-  const { tiles, state, random, lexicon, format = FORMATS.normal } = input;
-  let draw = first;
-  let rejections = 0;
-  let redraws = 0;
-  while (draw.kind === 'rack') {
-    rejections += draw.rejections;
-    const { rack } = draw;
-    const at = position({ tiles, board: state.board, rack: rackTiles(rack), rules: format.rules });
-    const { score, moves } = findTop(at, lexicon);
-    if (moves.length > 0) {
-      const chosen = chooseTop(at, moves);
-      return {
-        kind: 'round',
-        number: state.rounds + 1,
-        rack,
-        position: at,
-        score,
-        tops: moves,
-        chosen,
-        rejections,
-      };
-    }
-    const hopeless = redraws === 0 && !anyRackPlays(tiles, state, lexicon, input);
-    if (hopeless || redraws++ === MAX_REDRAWS) return { kind: 'over', reason: 'no-move-possible' };
-    rejections++;
-    draw = redrawWhole(tiles, state, random, input);
+export function solveDraw(input: PrepareInput, draw: Draw): PreparedRound {
+  if (draw.kind === 'over') return draw;
+  const board = parseBoard(input.state.board, input.tiles);
+  return solve(input, board, draw) ?? redraw(input, board, draw.rejections + 1);
+}
+
+/** The plan of a rack; null when it has no legal move. */
+function solve(input: PrepareInput, board: Board, { rack, rejections }: DrawnRack): RoundPlan | null {
+  const { tiles, state, lexicon, format = FORMATS.normal } = input;
+  const at = position({ tiles, board, rack: rackTiles(rack), rules: format.rules });
+  const { score, moves: tops } = findTop(at, lexicon);
+  if (tops.length === 0) return null;
+  const chosen = chooseTop(at, tops);
+  return { kind: 'round', number: state.rounds + 1, rack, position: at, score, tops, chosen, rejections };
+}
+
+/** Whole racks until one has a move. */
+function redraw(input: PrepareInput, board: Board, thrownBack: number): PreparedRound {
+  const { tiles, state, random, lexicon } = input;
+  const pool = poolOf(tiles, state, input);
+  const isLast = pool.remaining.length <= pool.size;
+  if (isLast || !anyRackPlays(tiles, board, lexicon, pool))
+    return { kind: 'over', reason: 'no-move-possible' };
+  let rejections = thrownBack;
+  for (let count = 0; count < MAX_REDRAWS; count++) {
+    const draw = drawWhole(tiles, pool, random, { rejections });
+    const plan = solve(input, board, draw);
+    if (plan) return plan;
+    rejections = draw.rejections + 1;
   }
-  return draw;
+  return { kind: 'over', reason: 'no-move-possible' };
 }
