@@ -19,9 +19,9 @@ export interface BoardLayout {
   readonly start: { readonly row: number; readonly col: number };
   /** Row and column from 0; '' off the board. */
   premium(row: number, col: number): Premium;
-  /** 1..4, row and column from 0. */
+  /** 1..4, row and column from 0 and on the board. */
   letterFactor(row: number, col: number): number;
-  /** 1..4, row and column from 0. */
+  /** 1..4, row and column from 0 and on the board. */
   wordFactor(row: number, col: number): number;
 }
 
@@ -33,18 +33,17 @@ export function createLayout({ id, size, start, premiums }: BoardLayoutData): Bo
   if (!square || premiums.flat().some((text) => !PREMIUM.test(text))) {
     throw new EngineError('bad-board', `${id} is not ${size} rows of ${size} premiums`);
   }
-  const premium = (row: number, col: number) => (premiums[row]?.[col] ?? '') as Premium;
-  const factor = (kind: string) => (row: number, col: number) => {
-    const text = premium(row, col);
-    return text.endsWith(kind) ? Number(text[0]) : 1;
-  };
+  const factors = (kind: string) =>
+    Uint8Array.from(premiums.flat(), (text) => (text.endsWith(kind) ? Number(text[0]) : 1));
+  const letterFactors = factors('L');
+  const wordFactors = factors('W');
   return {
     id,
     size,
     start: { row: start.row - 1, col: start.col - 1 },
-    premium,
-    letterFactor: factor('L'),
-    wordFactor: factor('W'),
+    premium: (row, col) => (premiums[row]?.[col] ?? '') as Premium,
+    letterFactor: (row, col) => letterFactors[row * size + col] ?? 1,
+    wordFactor: (row, col) => wordFactors[row * size + col] ?? 1,
   };
 }
 

@@ -25,6 +25,8 @@ export interface TileSet {
   codeOf(tile: string): number;
   /** `CH` without brackets; `?` for BLANK; lower case for a blank that stands for a letter; '' for no tile. */
   tileOf(code: number): string;
+  /** The same in wire form: `[CH]` with brackets, `.` for no tile. */
+  textOf(code: number): string;
   /** Points on a plain square: 0 for every blank. */
   valueOf(code: number): number;
   /** `both` for every blank. */
@@ -41,6 +43,7 @@ export function createTileSet(data: TileSetData): TileSet {
     if (codes.has(face)) throw new EngineError('bad-tile-set', `${data.id}: two tiles look like ${face}`);
     codes.set(face, code);
   }
+  const texts = new Map([...faces].map(([code, face]) => [code, [...face].length > 1 ? `[${face}]` : face]));
   return {
     id: data.id,
     name: data.name,
@@ -53,6 +56,7 @@ export function createTileSet(data: TileSetData): TileSet {
     spelling: { digraphs: data.digraphs, locale: data.locale, replace: data.fold.replace },
     codeOf: (tile) => codes.get(bare(tile)) ?? 0,
     tileOf: (code) => faces.get(code) ?? '',
+    textOf: (code) => texts.get(code) ?? '.',
     valueOf: (code) => letters[code - 1]?.value ?? 0,
     vowelOf: (code) => letters[code - 1]?.vowel ?? 'both',
   };

@@ -38,9 +38,6 @@ export function isRack(codes: readonly number[], tiles: TileSet): boolean {
 /** Codes to text: `[CH]OTO`, `?` for BLANK, lower case for a blank with a letter, `.` for 0. */
 export function formatTiles(codes: Iterable<number>, tiles: TileSet): string {
   let text = '';
-  for (const code of codes) {
-    const tile = tiles.tileOf(code);
-    text += code === 0 ? '.' : [...tile].length > 1 ? `[${tile}]` : tile;
-  }
+  for (const code of codes) text += tiles.textOf(code);
   return text;
 }
