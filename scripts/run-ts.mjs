@@ -1,30 +1,21 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleOptions } from './bundle.mjs';
 
 /**
- * Runs a TypeScript file of the project with plain Node: `runTypeScript('lib/x/tool.ts')`. It is bundled
- * beside the build, so that packages are found, and taken away again.
+ * Runs a TypeScript file of the project with plain Node and gives its exports. It is bundled beside the
+ * build, so that packages are found, and taken away again.
  */
 export async function runTypeScript(entry) {
   const { build } = await import('esbuild');
-  const outfile = path.resolve('build', `tool-${path.basename(entry, '.ts')}-${process.pid}.mjs`);
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': path.resolve('.') },
-    sourcemap: 'inline',
-    logLevel: 'error',
-  });
+  const name = `tool-${path.basename(entry, '.ts')}-${process.pid}`;
+  const file = path.resolve('build', `${name}.mjs`);
+  await build(bundleOptions([{ in: entry, out: name }], { sourcemap: 'inline' }));
   process.setSourceMapsEnabled(true);
   try {
-    return await import(pathToFileURL(outfile).href);
+    return await import(pathToFileURL(file).href);
   } finally {
-    rmSync(outfile, { force: true });
+    rmSync(file, { force: true });
   }
 }

@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+/** What esbuild makes of our own code: the server, and the solver's worker threads beside it. */
+export const ENTRIES = [
+  { in: 'lib/server/main.ts', out: 'server' },
+  { in: 'lib/solver/worker.ts', out: 'solver-worker' },
+];
+
+/**
+ * Options for plain Node in one file per entry. Packages stay outside: some carry binaries or WebAssembly
+ * that they look for beside their own files.
+ */
+export function bundleOptions(entryPoints, change = {}) {
+  return {
+    entryPoints,
+    outdir: 'build',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': path.resolve('.') },
+    sourcemap: true,
+    logLevel: 'warning',
+    ...change,
+  };
+}
+
+/** Bundles everything, once. */
+export async function bundle() {
+  const { build } = await import('esbuild');
+  await build(bundleOptions(ENTRIES));
+}

@@ -1,0 +1,15 @@
+// npm start: installs and builds what is missing, then becomes the service.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runScript } from './project.mjs';
+
+await runScript(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  process.env.NODE_ENV ??= 'production';
+  process.setSourceMapsEnabled(true);
+  // In this very process: a signal, or a sudden end, meets the service itself and leaves no child behind.
+  await import(pathToFileURL(path.resolve('build/server.mjs')).href);
+});
