@@ -9,6 +9,9 @@
  */
 import type { OwnSlip, Problem, RoundView, Snapshot, StreamMessage } from '@/lib/http/schemas';
 
+/** As many names as a snapshot brings. */
+const NAMES_SHOWN = 60;
+
 export type Link = 'connecting' | 'open' | 'lost';
 
 export interface LiveState {
@@ -92,7 +95,6 @@ function withJoined(snapshot: Snapshot, { players, joined }: Data<'lobby'>): Sna
   const names = [...joined, ...snapshot.joined].slice(0, NAMES_SHOWN);
   return { ...snapshot, players, joined: snapshot.status === 'lobby' ? names : [] };
 }
-const NAMES_SHOWN = 60;
 
 /** Counts only rise; a count of another round is late. */
 function withCount(snapshot: Snapshot, number: number, slips: number): Snapshot {

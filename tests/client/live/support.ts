@@ -1,0 +1,88 @@
+import { initialLive, type LiveState, liveReducer } from '@/lib/client/live';
+import type { OwnResult, OwnSlip, RoundView, Snapshot, StandingRow } from '@/lib/http/schemas';
+
+export const EMPTY_BOARD = Array.from({ length: 15 }, () => '.'.repeat(15));
+
+export const round = (change: Partial<RoundView> = {}): RoundView => ({
+  number: 3,
+  status: 'open',
+  rack: { leftover: 'RU', drawn: 'ZXTEU', rejected: false },
+  board: EMPTY_BOARD,
+  opensAt: 1_000,
+  closesAt: 121_000,
+  remainingMs: null,
+  ...change,
+});
+
+export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
+  id: 'event',
+  code: 'K7P4QX',
+  name: 'Spring Open',
+  version: 10,
+  status: 'running',
+  settings: {
+    lexicon: 'en',
+    format: 'normal',
+    secondsPerRound: 120,
+    gapSeconds: 20,
+    maxRounds: null,
+    pace: 'auto',
+    entry: 'assisted',
+    checkWords: true,
+    showScores: true,
+    soloPreset: 'none',
+    notation: 'number-first',
+    listed: true,
+  },
+  tileSet: 'en',
+  players: 4,
+  joined: [],
+  round: round(),
+  slips: 1,
+  nextOpensAt: null,
+  standings: [],
+  found: 0,
+  topTotal: 80,
+  seedHash: 'hash',
+  seed: null,
+  endReason: null,
+  you: { playerId: 'p1', name: 'Anna', slip: null, result: null },
+  host: false,
+  now: 50_000,
+  ...change,
+});
+
+export const ready = (change: Partial<Snapshot> = {}): LiveState =>
+  liveReducer(initialLive, { type: 'snapshot', version: change.version ?? 10, data: snapshot(change) });
+
+export const slip = (rev: number): OwnSlip => ({
+  rev,
+  receivedAt: 60_000,
+  move: { row: 8, col: 4, direction: 'across', word: 'ZEX' },
+  written: null,
+});
+
+export const result = (change: Partial<OwnResult> = {}): OwnResult => ({
+  move: { row: 8, col: 4, direction: 'across', word: 'ZEX' },
+  points: 40,
+  bonus: 0,
+  total: 90,
+  rank: 2,
+  before: 3,
+  reason: null,
+  ...change,
+});
+
+export const row = (playerId: string, total: number): StandingRow => ({
+  rank: 1,
+  playerId,
+  name: playerId,
+  category: null,
+  team: null,
+  total,
+  negative: 0,
+  percentage: 100,
+  solos: 0,
+  warnings: 0,
+  penalties: 0,
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { keyAction } from '@/lib/client/play/use-keys';
+
+const letter = (key: string) => (/[a-z]/i.test(key) ? key.toUpperCase() : null);
+const press = (key: string, shiftKey = false) => keyAction({ key, shiftKey }, letter);
+
+describe('a key on the board', () => {
+  it.each([
+    ['ArrowLeft', { type: 'go', rows: 0, cols: -1 }],
+    ['ArrowDown', { type: 'go', rows: 1, cols: 0 }],
+    [' ', { type: 'turn' }],
+    ['Backspace', { type: 'backspace' }],
+    ['Delete', { type: 'backspace' }],
+    ['Escape', { type: 'recall' }],
+    ['Enter', { type: 'send' }],
+    ['3', { type: 'nth', index: 2 }],
+    ['a', { type: 'type', letter: 'A', forceBlank: false }],
+    ['0', null],
+    ['F5', null],
+    ['Tab', null],
+    ['Dead', null],
+    [';', null],
+  ])('%s', (key, action) => expect(press(key)).toEqual(action));
+
+  it('with Shift takes the blank', () => {
+    expect(press('A', true)).toEqual({ type: 'type', letter: 'A', forceBlank: true });
+  });
+});
