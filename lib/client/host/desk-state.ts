@@ -6,8 +6,8 @@ import type { Snapshot } from '@/lib/http/schemas';
  *   lobby ─start─► waiting ─► open ─► between ─► open … ─► finished
  *                             open ⇄ paused ⇄ between
  *
- * `waiting` is running without a rack yet; `closing` is an open round whose time is over, until the server
- * has closed it.
+ * `waiting` is running without a rack; `closing` is an open round whose time is over, until the server has
+ * closed it. After the last round the server finishes the event by itself.
  */
 export type Phase = 'lobby' | 'waiting' | 'open' | 'closing' | 'between' | 'paused' | 'finished';
 
@@ -25,7 +25,7 @@ export interface Desk {
   until: number | null;
 }
 
-export type DeskView = Pick<Snapshot, 'status' | 'round' | 'players' | 'slips' | 'nextOpensAt' | 'settings'>;
+export type DeskView = Pick<Snapshot, 'status' | 'round' | 'players' | 'slips' | 'nextOpensAt'>;
 
 function phaseOf(event: DeskView, now: number): Phase {
   if (event.status !== 'running') return event.status;
@@ -43,11 +43,6 @@ export function missingText(slips: number, players: number): string {
   return `${missing} of ${players} ${missing === 1 ? 'has' : 'have'} not sent yet`;
 }
 
-function isLastRound(event: DeskView): boolean {
-  const { maxRounds } = event.settings;
-  return maxRounds !== null && event.round !== null && event.round.number >= maxRounds;
-}
-
 function openDesk(event: DeskView): Omit<Desk, 'phase'> {
   const allIn = event.players > 0 && event.slips >= event.players;
   return {
@@ -60,11 +55,8 @@ function openDesk(event: DeskView): Omit<Desk, 'phase'> {
 
 function betweenDesk(event: DeskView): Omit<Desk, 'phase'> {
   const byItself = event.nextOpensAt !== null;
-  const ending = isLastRound(event);
   return {
-    next: ending
-      ? { verb: 'finish', label: 'Finish the event', hold: null }
-      : { verb: 'next-round', label: byItself ? 'Next rack now' : 'Next rack', hold: null },
+    next: { verb: 'next-round', label: byItself ? 'Next rack now' : 'Next rack', hold: null },
     others: byItself ? ['pause', 'finish'] : ['finish'],
     missing: null,
     until: event.nextOpensAt,
@@ -78,7 +70,7 @@ export function deskOf(event: DeskView, now: number): Desk {
     case 'lobby': {
       const hold = event.players === 0 ? 'Wait for the first player' : null;
       const next = { verb: 'start' as const, label: 'Start', hold };
-      return { phase, next, others: [], missing: null, until: null };
+      return { phase, next, others: ['finish'], missing: null, until: null };
     }
     case 'waiting':
       return { phase, ...betweenDesk(event) };

@@ -1,1 +1,2 @@
 export { CreateEventForm } from './create/create-event';
+export { Desk } from './desk/desk';

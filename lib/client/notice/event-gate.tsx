@@ -37,7 +37,7 @@ export function EventGate({ phase, problem, code }: Pick<LiveState, 'phase' | 'p
   }
   return (
     <p className="m-auto p-8 text-quiet" role="status">
-      <span className="loading-late">Loading the event…</span>
+      Loading the event…
     </p>
   );
 }

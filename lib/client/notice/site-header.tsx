@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/lib/client/ui';
 
+export interface SiteHeaderProps {
+  /** what the page is about, beside the name of the service */
+  title?: ReactNode;
+  /** what the page adds at the end of the line */
+  children?: ReactNode;
+}
+
 /** The thin line above a page that is not a board: the way home, and whatever the page adds. */
-export function SiteHeader({ children }: { children?: ReactNode }) {
+export function SiteHeader({ title, children }: SiteHeaderProps) {
   return (
     <header className="flex min-h-14 items-center gap-4 border-b border-line px-4">
-      <a href="/" className="text-lg">
+      <a href="/" className="shrink-0 text-lg">
         <Logo />
       </a>
+      {title ? <div className="min-w-0 grow border-s border-line ps-4">{title}</div> : null}
       <div className="ms-auto flex items-center gap-2">{children}</div>
     </header>
   );

@@ -24,13 +24,3 @@ export function drawQr(text: string): QrDrawing {
   }
   return { size: modules.size + 2 * QUIET, path: runs.join('') };
 }
-
-/** An address as one reads it out: no scheme, no trailing slash, no port that goes without saying. */
-export function spokenAddress(url: string): string {
-  try {
-    const { host, pathname } = new URL(url);
-    return `${host}${pathname === '/' ? '' : pathname}`;
-  } catch {
-    return url;
-  }
-}

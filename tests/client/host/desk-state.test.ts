@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { commandFor } from '@/lib/client/host/commands';
 import { type DeskView, deskOf, missingText } from '@/lib/client/host/desk-state';
 import { intentOf, type KeyPress } from '@/lib/client/host/keys';
-import { EventSettings, type RoundView } from '@/lib/http/schemas';
+import type { RoundView } from '@/lib/http/schemas';
 
-const settings = EventSettings.parse({});
 const round: RoundView = {
   number: 3,
   status: 'open',
@@ -15,7 +14,7 @@ const round: RoundView = {
   remainingMs: null,
 };
 const closed = { ...round, status: 'closed' as const };
-const running: DeskView = { status: 'running', round, players: 40, slips: 28, nextOpensAt: null, settings };
+const running: DeskView = { status: 'running', round, players: 40, slips: 28, nextOpensAt: null };
 
 describe('the lobby', () => {
   const lobby: DeskView = { ...running, status: 'lobby', round: null, players: 0, slips: 0 };
@@ -29,7 +28,7 @@ describe('the lobby', () => {
     expect(deskOf({ ...lobby, players: 1 }, 0).next?.hold).toBeNull();
   });
 
-  it('offers nothing else', () => expect(deskOf(lobby, 0).others).toEqual([]));
+  it('can be given up', () => expect(deskOf(lobby, 0).others).toEqual(['finish']));
 });
 
 describe('an open round', () => {
@@ -69,12 +68,6 @@ describe('between rounds', () => {
     const desk = deskOf({ ...running, round: null, nextOpensAt: 5000 }, 2000);
     expect(desk).toMatchObject({ phase: 'waiting', until: 5000 });
     expect(desk.next?.verb).toBe('next-round');
-  });
-
-  it('ends after the last round of the settings', () => {
-    const view = { ...running, round: closed, settings: { ...settings, maxRounds: 3 } };
-    expect(deskOf(view, 2000).next?.verb).toBe('finish');
-    expect(deskOf({ ...view, settings: { ...settings, maxRounds: 4 } }, 2000).next?.verb).toBe('next-round');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawQr, QUIET, spokenAddress } from '@/lib/client/screen/qr';
+import { drawQr, QUIET } from '@/lib/client/screen/qr';
 
 /** The dark modules that a path of row runs covers. */
 function modulesOf(path: string): Set<string> {
@@ -43,9 +43,3 @@ describe('a QR code', () => {
     expect(path.replace(/M\d+ \d+h\d+v1H\d+z/g, '')).toBe('');
   });
 });
-
-it.each([
-  ['http://192.168.1.20:3000/e/K7P4QX', '192.168.1.20:3000/e/K7P4QX'],
-  ['https://onerack.example/', 'onerack.example'],
-  ['not an address', 'not an address'],
-])('reads %s out', (url, spoken) => expect(spokenAddress(url)).toBe(spoken));

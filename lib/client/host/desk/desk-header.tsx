@@ -1,0 +1,40 @@
+import type { Link } from '@/lib/client/live';
+import { SiteHeader } from '@/lib/client/notice';
+import { Icon, LinkButton } from '@/lib/client/ui';
+
+export interface DeskHeaderProps {
+  code: string;
+  name: string;
+  link: Link;
+}
+
+/** The way home, the event, the state of the connection, and the projector's page in its own window. */
+export function DeskHeader({ code, name, link }: DeskHeaderProps) {
+  return (
+    <SiteHeader
+      title={
+        <h1 className="truncate font-bold sm:text-lg">
+          <bdi>{name}</bdi>
+        </h1>
+      }
+    >
+      {link === 'lost' ? (
+        <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-alert">
+          <Icon name="offline" className="size-5" />
+          <span className="sr-only sm:not-sr-only">Connection lost</span>
+        </p>
+      ) : null}
+      <LinkButton
+        size="sm"
+        kind="plain"
+        icon="screen"
+        href={`/e/${code}/screen`}
+        target="_blank"
+        rel="noopener"
+        aria-label="Projector, in a new window"
+      >
+        <span className="hidden sm:inline">Projector</span>
+      </LinkButton>
+    </SiteHeader>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import { type Link, serverNow } from '@/lib/client/live';
+import { useHeads } from '@/lib/client/screen';
+import type { Snapshot } from '@/lib/http/schemas';
+import { deskOf } from '../desk-state';
+import type { Intent } from '../keys';
+import { ConfirmBar } from './action-bar';
+import { DeskHeader } from './desk-header';
+import { Finished } from './finished';
+import { Folded } from './folded';
+import { KeyNote } from './key-note';
+import { KeysHint, useKeySetting } from './keys-hint';
+import { Lobby, StartBar } from './lobby';
+import { Running } from './running';
+import { useCommand } from './use-command';
+import { useDeskKeys } from './use-desk-keys';
+import { useIsPast } from './use-is-past';
+import { useQuestion } from './use-question';
+
+/** The desk of an event that is there, for a host who may run it. */
+export function DeskReady({ event, link }: { event: Snapshot; link: Link }) {
+  // Draws anew when the round's time is over: the desk is then closing.
+  useIsPast(event.round?.status === 'open' ? event.round.closesAt : null);
+  const desk = deskOf(event, serverNow());
+  const heads = useHeads(event);
+  const commanding = useCommand(event);
+  const { ask, confirm } = useQuestion(event, commanding);
+  const keys = useKeySetting();
+
+  const act = (intent: Intent) => {
+    if (intent === 'help') keys.choose('new');
+    else if (intent !== 'next') ask(intent, intent === 'extend' ? 30 : undefined);
+    else if (desk.next) ask(desk.next.verb);
+  };
+  useDeskKeys(desk, keys.setting !== 'off' && confirm === null, act);
+
+  const lobby = desk.phase === 'lobby';
+  const finished = desk.phase === 'finished';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <DeskHeader code={event.code} name={event.name} link={link} />
+      <main className="mx-auto flex w-full max-w-6xl grow flex-col gap-5 px-4 pt-4 sm:gap-6 sm:pt-6">
+        <KeyNote code={event.code} />
+        {lobby || finished ? null : <KeysHint {...keys} />}
+        {lobby && confirm ? <ConfirmBar {...confirm} /> : null}
+        {lobby ? <Lobby event={event} /> : null}
+        {finished ? <Finished event={event} heads={heads} /> : null}
+        {lobby || finished ? null : <Running {...{ event, heads, desk, commanding, ask, confirm }} />}
+        {finished ? null : <Folded event={event} desk={desk} keys={keys} onFinish={() => ask('finish')} />}
+        {lobby ? (
+          <StartBar
+            players={event.players}
+            desk={desk}
+            commanding={commanding}
+            onStart={() => ask('start')}
+          />
+        ) : null}
+      </main>
+    </div>
+  );
+}

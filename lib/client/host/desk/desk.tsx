@@ -1,0 +1,34 @@
+'use client';
+import { useLive } from '@/lib/client/live';
+import { EventGate, SiteHeader } from '@/lib/client/notice';
+import { DeskReady } from './desk-ready';
+import { KeyGate } from './key-gate';
+
+/** The host's page of one event. */
+export function Desk({ code }: { code: string }) {
+  const { phase, problem, snapshot, link } = useLive(code);
+  if (!snapshot || phase === 'missing') {
+    return (
+      <Frame>
+        <EventGate phase={phase} problem={problem} code={code} />
+      </Frame>
+    );
+  }
+  if (!snapshot.host) {
+    return (
+      <Frame>
+        <KeyGate event={snapshot} />
+      </Frame>
+    );
+  }
+  return <DeskReady event={snapshot} link={link} />;
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main className="flex grow flex-col">{children}</main>
+    </div>
+  );
+}

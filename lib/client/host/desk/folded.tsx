@@ -1,0 +1,51 @@
+'use client';
+import { Button, Check, Code } from '@/lib/client/ui';
+import type { Snapshot } from '@/lib/http/schemas';
+import type { Desk } from '../desk-state';
+import { JoinCard } from './join-card';
+import type { useKeySetting } from './keys-hint';
+
+export interface FoldedProps {
+  event: Snapshot;
+  desk: Desk;
+  keys: ReturnType<typeof useKeySetting>;
+  onFinish(): void;
+}
+
+/** What is needed seldom: the way in for latecomers, the keys, the end. */
+export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
+  const lobby = event.status === 'lobby';
+  return (
+    <details className="border-t border-line pt-1">
+      <summary className="flex min-h-11 items-center gap-3 text-quiet hover:text-ink">
+        <span className="font-semibold">More</span>
+        {lobby ? null : (
+          <span className="text-sm">
+            Latecomers type <Code value={event.code} className="text-ink" />
+          </span>
+        )}
+      </summary>
+      <div className="grid items-start gap-6 pt-3 pb-6 lg:grid-cols-[minmax(0,34rem)_1fr]">
+        {lobby ? null : <JoinCard code={event.code} />}
+        <div className="grid justify-items-start gap-4">
+          <Check
+            className="hidden pointer-fine:flex"
+            label="Keys of the desk"
+            hint="N next, P pause, E 30 seconds more, C close"
+            checked={keys.setting !== 'off'}
+            onChange={(on) => keys.choose(on ? 'known' : 'off')}
+          />
+          <p className="text-sm text-quiet">
+            On the projector: <kbd className="font-sans font-semibold text-ink">F</kbd> fills the screen,{' '}
+            <kbd className="font-sans font-semibold text-ink">T</kbd> changes between dark and light.
+          </p>
+          {desk.others.includes('finish') ? (
+            <Button kind="danger" onClick={onFinish}>
+              {lobby ? 'End the event' : 'Finish the event'}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </details>
+  );
+}

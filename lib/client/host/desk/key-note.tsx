@@ -1,0 +1,34 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Button } from '@/lib/client/ui';
+import { forgetKey, keyToShow } from '../handover';
+import { CopyButton } from './copy-button';
+
+/** The host key, once: after creating, until it is put away. */
+export function KeyNote({ code }: { code: string }) {
+  const [key, setKey] = useState<string | null>(null);
+  useEffect(() => setKey(keyToShow(code)), [code]);
+  if (!key) return null;
+  const done = () => {
+    forgetKey(code);
+    setKey(null);
+  };
+  return (
+    <section
+      aria-label="Host key"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ui border border-accent bg-accent-soft px-4 py-3"
+    >
+      <div className="min-w-0 grow basis-64">
+        <h2 className="font-bold">Your host key</h2>
+        <p className="text-sm">Keep it to run the event from another device. It is shown only once.</p>
+        <code className="mt-1 block font-sans text-lg font-semibold break-all select-all">{key}</code>
+      </div>
+      <div className="flex gap-2">
+        <CopyButton text={key} label="Copy" />
+        <Button size="sm" kind="plain" onClick={done}>
+          I have it
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Button } from '@/lib/client/ui';
+import { KEYS } from '../keys';
+
+const NAME = 'onerack.desk-keys';
+type Setting = 'new' | 'known' | 'off';
+
+/** Whether the keys work, and whether they are shown: until they were acknowledged, and again with `?`. */
+export function useKeySetting() {
+  const [setting, setSetting] = useState<Setting>('known');
+  useEffect(() => {
+    try {
+      setSetting((localStorage.getItem(NAME) as Setting | null) ?? 'new');
+    } catch {
+      // Storage is forbidden: the keys work, unannounced.
+    }
+  }, []);
+  const choose = (next: Setting) => {
+    setSetting(next);
+    try {
+      localStorage.setItem(NAME, next);
+    } catch {
+      // Holds until the page is left.
+    }
+  };
+  return { setting, choose };
+}
+
+/** The keys of the desk, in a line. Only where there is a keyboard to speak of. */
+export function KeysHint({ setting, choose }: ReturnType<typeof useKeySetting>) {
+  if (setting !== 'new') return null;
+  return (
+    <aside
+      aria-label="Keys"
+      className="hidden flex-wrap items-center gap-x-5 gap-y-2 rounded-ui border border-line px-4 py-2 text-sm pointer-fine:flex"
+    >
+      <span className="font-semibold">Keys</span>
+      {KEYS.map(([key, does]) => (
+        <span key={key} className="text-quiet">
+          <kbd className="me-1.5 rounded border border-line-strong px-1.5 font-sans font-semibold text-ink">
+            {key}
+          </kbd>
+          {does}
+        </span>
+      ))}
+      <span className="ms-auto flex gap-2">
+        <Button size="sm" kind="plain" onClick={() => choose('off')}>
+          Without keys
+        </Button>
+        <Button size="sm" onClick={() => choose('known')}>
+          Got it
+        </Button>
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { Button, ProblemText } from '@/lib/client/ui';
+import type { Snapshot } from '@/lib/http/schemas';
+import type { Desk } from '../desk-state';
+import { JoinCard } from './join-card';
+import { Names } from './names';
+import type { Commanding } from './use-command';
+
+/** Before the start: the way in, and who came. */
+export function Lobby({ event }: { event: Snapshot }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
+      <JoinCard code={event.code} />
+      <Names players={event.players} joined={event.joined} />
+    </div>
+  );
+}
+
+const hereText = (players: number) => (players === 1 ? '1 player is here.' : `${players} players are here.`);
+
+export interface StartBarProps {
+  players: number;
+  desk: Desk;
+  commanding: Commanding;
+  onStart(): void;
+}
+
+/** The one button of the lobby, always in sight. */
+export function StartBar({ players, desk, commanding, onStart }: StartBarProps) {
+  const { next } = desk;
+  const { pending, problem } = commanding;
+  return (
+    <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <ProblemText problem={problem} className="mb-2" />
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm text-quiet">
+          {next?.hold ? `${next.hold}.` : `${hereText(players)} The first rack is shown at once.`}
+        </p>
+        <Button
+          kind="primary"
+          size="lg"
+          className="min-w-40"
+          busy={pending !== null}
+          disabled={next === null || next.hold !== null}
+          onClick={onStart}
+        >
+          {pending ? 'Starting…' : 'Start'}
+        </Button>
+      </div>
+    </div>
+  );
+}

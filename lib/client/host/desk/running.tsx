@@ -1,0 +1,50 @@
+'use client';
+import type { Heads } from '@/lib/client/screen';
+import { ProblemText } from '@/lib/client/ui';
+import type { Snapshot } from '@/lib/http/schemas';
+import type { Desk } from '../desk-state';
+import { ActionBar, type ActionBarProps, ConfirmBar, type ConfirmBarProps } from './action-bar';
+import { HeadTable } from './head-table';
+import { RoundBoard } from './round-board';
+import { StateRow } from './state-row';
+
+export interface RunningProps extends ActionBarProps {
+  event: Snapshot;
+  heads: Heads;
+  /** the question a command asks back, if one does */
+  confirm: ConfirmBarProps | null;
+}
+
+/** While the game runs: state, next action, what is missing; the board and the ranking below. */
+export function Running({ event, heads, desk, commanding, ask, confirm }: RunningProps) {
+  return (
+    <>
+      <section aria-label="State" className="rounded-ui border border-line bg-sheet p-4 sm:px-6">
+        <StateRow event={event} desk={desk} />
+        <div className="mt-4 flex flex-col gap-x-6 gap-y-3 lg:min-h-13 lg:flex-row lg:items-center lg:justify-between">
+          {confirm ? (
+            <ConfirmBar {...confirm} />
+          ) : (
+            <>
+              <p role="status" className="font-semibold">
+                {statusLine(event, desk)}
+              </p>
+              <ActionBar desk={desk} commanding={commanding} ask={ask} />
+            </>
+          )}
+        </div>
+        <ProblemText problem={commanding.problem} className="mt-3" />
+      </section>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
+        <RoundBoard event={event} />
+        <HeadTable event={event} heads={heads} />
+      </div>
+    </>
+  );
+}
+
+function statusLine(event: Snapshot, desk: Desk): string {
+  if (desk.missing) return desk.missing;
+  if (desk.phase === 'paused') return 'The clock stands until you go on.';
+  return event.found === 0 ? 'Nobody found the top.' : `${event.found} of ${event.players} found the top.`;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Clock, ClockBar, Countdown, Icon } from '@/lib/client/ui';
+import type { Snapshot } from '@/lib/http/schemas';
+import type { Desk } from '../desk-state';
+
+/** Round, clock, slips: the state of the event in one row. */
+export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
+  const { round, settings, players } = event;
+  const playing = round !== null && round.status !== 'closed';
+  const seconds = settings.secondsPerRound;
+  return (
+    <div>
+      <div className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto_1fr]">
+        <Fact label="Round">
+          {round?.number ?? '–'}
+          {settings.maxRounds === null ? null : (
+            <span className="text-[0.6em] font-semibold text-quiet"> of {settings.maxRounds}</span>
+          )}
+        </Fact>
+        <div className="row-span-2 self-center text-end sm:row-span-1 sm:text-center">
+          <ClockFace event={event} desk={desk} />
+        </div>
+        <div className="sm:text-end">
+          <Fact label="Slips in">
+            {event.slips}
+            <span className="text-[0.6em] font-semibold text-quiet"> of {players}</span>
+          </Fact>
+        </div>
+      </div>
+      {playing ? (
+        <ClockBar round={round} seconds={seconds} className="mt-3" />
+      ) : (
+        <div className="clock-bar mt-3" aria-hidden="true" />
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="text-sm text-quiet">{label}</p>
+      <p className="tabular text-3xl leading-tight font-bold">{children}</p>
+    </div>
+  );
+}
+
+/** The clock of the round, the time to the next rack, or what it waits for. */
+function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
+  const { round, settings } = event;
+  if (desk.phase === 'closing') return <Words>Closing…</Words>;
+  if (round && round.status !== 'closed') {
+    return <Clock round={round} seconds={settings.secondsPerRound} className="text-6xl sm:text-7xl" />;
+  }
+  if (desk.phase === 'paused') {
+    return (
+      <Words>
+        <Icon name="pause" className="me-1 inline align-[-0.1em]" />
+        Paused
+      </Words>
+    );
+  }
+  if (desk.until === null) return <Words>Waiting for you</Words>;
+  return (
+    <>
+      <p className="text-sm text-quiet">Next rack in</p>
+      <Countdown to={desk.until} className="text-5xl sm:text-6xl" />
+    </>
+  );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <p className="py-4 text-3xl leading-10 font-bold">{children}</p>;
+}

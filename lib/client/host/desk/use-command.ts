@@ -1,0 +1,47 @@
+'use client';
+import { useState } from 'react';
+import { callApi, eventPath, isUnreachable, liveStore } from '@/lib/client/live';
+import type { Problem, Snapshot } from '@/lib/http/schemas';
+import { commandFor } from '../commands';
+import type { Verb } from '../desk-state';
+
+export interface Commanding {
+  /** the command under way, with its seconds if it extends */
+  pending: { verb: Verb; seconds?: number } | null;
+  problem: Problem | null;
+  run(verb: Verb, seconds?: number): void;
+}
+
+const RETRY_MS = 700;
+
+/** Posts a command; one that got no answer is sent again once: it names its state, so it counts once. */
+async function post(path: string, body: object) {
+  const answer = await callApi<Snapshot>(path, { body });
+  if (answer.ok || !isUnreachable(answer.problem)) return answer;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  return callApi<Snapshot>(path, { body });
+}
+
+/** The host's commands for the state that is shown. One at a time. */
+export function useCommand(event: Snapshot): Commanding {
+  const [pending, setPending] = useState<Commanding['pending']>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const run = async (verb: Verb, seconds?: number) => {
+    if (pending) return;
+    const { body } = commandFor(verb, event, seconds);
+    setPending({ verb, seconds });
+    setProblem(null);
+    const answer = await post(eventPath(event.code, `/${verb}`), body);
+    setPending(null);
+    if (answer.ok) {
+      liveStore(event.code).take(answer.body);
+      return;
+    }
+    setProblem(answer.problem);
+    // The key is gone (another browser, an ended session): the page finds out and asks for it.
+    if (answer.problem.status === 401 || answer.problem.status === 403) void liveStore(event.code).reload();
+  };
+
+  return { pending, problem, run: (verb, seconds) => void run(verb, seconds) };
+}

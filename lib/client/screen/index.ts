@@ -1,0 +1,6 @@
+export { type Heads, ranksBefore } from './heads';
+export { type JoinAddress, joinAddress } from './join-address';
+export { keepAddress } from './known-address';
+export { QrCode } from './qr-code';
+export { useHeads } from './use-heads';
+export { useJoinAddress } from './use-join-address';
