@@ -67,7 +67,9 @@ function playedMoves({ board }: Position, slips: readonly DigestSlip[]): PlayedM
   const groups = new Map<string, DigestSlip[]>();
   for (const slip of slips) {
     const key = slip.move ? moveKey(board, slip.move) : '';
-    groups.set(key, [...(groups.get(key) ?? []), slip]);
+    const group = groups.get(key);
+    if (group) group.push(slip);
+    else groups.set(key, [slip]);
   }
   const played = [...groups].map(([key, group]): PlayedMove & { key: string } => ({
     key,

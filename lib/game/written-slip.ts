@@ -108,10 +108,11 @@ export function judgeWritten(
 
 /** Tiles in wire form. Small letters only, and more of them than there are blanks, are no marks. */
 function wordOf(text: string, { tiles, rack }: Position): string {
-  const word = fold(text.replace(/\s+/g, ''), tiles, { keepCase: true });
+  const letters = text.replace(/\s+/g, '');
+  const word = fold(letters, tiles, { keepCase: true });
   const codes = wordCodes(word, tiles) ?? [];
   const blanks = rack.filter((code) => code === BLANK).length;
-  return codes.length > blanks && codes.every((code) => code & BLANK) ? fold(text, tiles) : word;
+  return codes.length > blanks && codes.every((code) => code & BLANK) ? fold(letters, tiles) : word;
 }
 
 /** The move as it stands or, if only the rack is in the way, with the blanks marked as the rack needs. */

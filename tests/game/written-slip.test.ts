@@ -20,6 +20,7 @@ describe('right place, right score', () => {
     [' 12 e ', 'TAXE', 13],
     ['12E', 'taxe', 13],
     ['12E', 'TA XE', 13],
+    ['12E', 'ta xe', 13],
     ['12E', 'TÂXÉ', 13],
   ])('%s %s %i is paid', (reference, word, points) => {
     expect(judge(reference, word, points)).toMatchObject({
