@@ -2,16 +2,17 @@ import { dbNow } from '@/lib/db';
 import { BodyTooLarge, type HttpReply, type HttpRequest, type Sink, type StreamBody } from './message';
 import type { Route } from './route';
 
+/** Routes without a named part get no params. */
 type NextHandler = (
   request: Request,
-  context: { params: Promise<Record<string, string>> },
+  context: { params?: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
 /** A route as a handler of Next's: `export const POST = forNext(startRoute)`. */
 export function forNext(route: Route): NextHandler {
   return async (request, context) => {
     const receivedAt = dbNow();
-    const reply = await route.handle(fromWeb(request, receivedAt), await context.params);
+    const reply = await route.handle(fromWeb(request, receivedAt), (await context.params) ?? {});
     return toWeb(reply, request.signal);
   };
 }

@@ -27,6 +27,9 @@ function prepare(job: PrepareJob, lexicon: Lexicon): PrepareResult {
 
 function moves(job: MovesJob, lexicon: Lexicon): MovesResult {
   const { board, rack, format, most } = job;
-  const all = findAllMoves(position({ tiles: lexicon.tiles, board, rack, rules: FORMATS[format].rules }), lexicon);
+  const all = findAllMoves(
+    position({ tiles: lexicon.tiles, board, rack, rules: FORMATS[format].rules }),
+    lexicon,
+  );
   return { legalMoves: all.length, moves: all.slice(0, most) };
 }

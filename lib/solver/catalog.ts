@@ -6,7 +6,7 @@ export interface LexiconSource {
   id: string;
   name: string;
   tileSet: string;
-  /** gzipped UTF-8, one word a line, below the project's folder */
+  /** in `public/lexicons`: gzipped UTF-8, one word a line */
   file: string;
   source: string;
   licence: string;
@@ -18,7 +18,7 @@ export const LEXICONS: readonly LexiconSource[] = [
     id: 'en',
     name: 'English',
     tileSet: 'en',
-    file: 'public/lexicons/en.txt.gz',
+    file: 'en.txt.gz',
     source: 'SCOWL 2020.12.07, classes up to 80',
     licence: 'SCOWL licence (permissive, with notice)',
     notice: '/lexicons/en.COPYRIGHT.txt',

@@ -61,7 +61,7 @@ function tryLoad(memory: SharedArrayBuffer | null, source: LexiconSource): Lexic
 }
 
 function open(source: LexiconSource): OpenLexicon {
-  const list = readFileSync(join(process.cwd(), source.file));
+  const list = readFileSync(join(process.cwd(), 'public', 'lexicons', source.file));
   const { folder, name } = cacheFile(source, list);
   const cached = readShared(join(folder, name));
   const loaded = tryLoad(cached, source);

@@ -152,7 +152,7 @@ describe('standings in the database', () => {
     await sql()`
       insert into round (id, game_id, number, status, board, leftover, drawn, top, isotops, top_score, legal_moves)
       values (${id}, ${event.gameId}, 1, 'closed', ${['.']}, '', 'A', '{}', '[]', 80, 1)`;
-    const players = Array.from({ length: 16 }, () => randomUUID());
+    const players: string[] = Array.from({ length: 16 }, () => randomUUID());
     for (const [index, player] of players.entries()) {
       const points = [72, 70][index] ?? 10;
       await sql()`

@@ -64,7 +64,11 @@ describe('what is refused, and how', () => {
   });
 
   it('requests that another site makes a browser send', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.example' }] as const)
+    const headersOfOthers: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://evil.example' },
+    ];
+    for (const headers of headersOfOthers)
       expect(
         (await refused({ path: '/api/events', body: { name: 'x' }, headers: { ...headers } })).code,
       ).toBe('cross-site');

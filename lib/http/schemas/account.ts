@@ -8,6 +8,7 @@ export const EmailText = z
   .trim()
   .toLowerCase()
   .normalize('NFC')
+  .min(1, { error: 'Give your e-mail address.' })
   .max(254, { error: 'This address is too long.' })
   .pipe(z.email({ error: 'This is not an e-mail address.' }));
 
