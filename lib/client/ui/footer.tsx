@@ -4,7 +4,7 @@ import { ThemeToggle } from './theme-toggle';
 export function Footer() {
   return (
     <footer className="mt-auto flex items-center justify-between gap-4 border-t border-line px-4 py-1 text-sm text-quiet">
-      <p>Onerack: one rack, one board, one clock. Free software.</p>
+      <p>One rack, one board, one clock.</p>
       <ThemeToggle className="-me-2" />
     </footer>
   );
