@@ -18,7 +18,7 @@ export default async function HomePage({ searchParams }: Query) {
   const needsAccount = env().hostsNeedAccount && !user;
   return (
     <SitePage user={user} width="wide">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="mb-5 text-3xl font-bold sm:text-4xl">Join the game</h1>
           <CodeForm typed={typed} error={read && !read.ok ? CODE_MESSAGES[read.problem] : null} />
@@ -33,19 +33,19 @@ export default async function HomePage({ searchParams }: Query) {
             </LinkButton>
           </div>
         </div>
-        <div className="mx-auto w-full max-w-lg lg:max-w-[max(24rem,100dvh-20rem)]">
+        <div className="mx-auto w-full max-w-lg lg:row-span-2 lg:me-0 lg:max-w-[max(24rem,100dvh-20rem)]">
           <p className="mb-4 text-lg font-semibold text-balance sm:text-xl">
             Everybody has the same rack, the same board and the same clock, and the best move is laid for all.
           </p>
           <SamplePicture />
         </div>
+        <section aria-labelledby="recent">
+          <h2 id="recent" className="text-xl font-bold">
+            Recent results
+          </h2>
+          <RecentList results={results} />
+        </section>
       </div>
-      <section className="mt-12" aria-labelledby="recent">
-        <h2 id="recent" className="text-xl font-bold">
-          Recent results
-        </h2>
-        <RecentList results={results} />
-      </section>
     </SitePage>
   );
 }

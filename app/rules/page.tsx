@@ -93,9 +93,13 @@ function Details() {
           lengthened must be in the event’s word list. The first word lies across and covers the star, and is
           paid for the best place it could have.
         </Rule>
+        <Rule name="Places">
+          With the number first a word runs across: 15H begins in row 15, column H. With the letter first it
+          runs down. An event may have it the other way round, as in French; an arrow always says which.
+        </Rule>
         <Rule name="Points">
-          Each letter counts its figure. A coloured square counts in the round that covers it, letters before
-          words:
+          Each tile is worth the figure on it. A coloured square counts in the round that covers it, letters
+          before words:
           <div className="my-3">
             <PremiumLegend />
           </div>
@@ -107,7 +111,7 @@ function Details() {
         </Rule>
         <Rule name="The draw">
           Up to round 15 a rack has at least two vowels and two consonants, later one of each; Y and blanks
-          are whichever is needed. A rack that has not goes back whole, and seven new tiles are drawn. The
+          are whichever is needed. A rack that breaks this goes back whole, and seven new tiles are drawn. The
           draw follows from a secret seed: its fingerprint is published before the game, the seed after it, so
           anybody can check it.
         </Rule>

@@ -2,7 +2,7 @@ import { prisma } from '@/lib/db';
 import type { RecentResult } from '@/lib/http/schemas/results';
 import { shared } from '@/lib/ops';
 
-const SHOWN = 8;
+const SHOWN = 6;
 /** A whole hall may open the front page at once: they share one look into the database. */
 const KEPT_MS = 10_000;
 

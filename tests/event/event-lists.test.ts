@@ -43,7 +43,12 @@ async function event({ name, status = 'finished', listed = true, ownerId, minute
           seedHash: 'h',
           rounds: {
             create: [
-              ...tops.map((topScore, n) => ({ ...round, number: n + 1, status: 'closed' as const, topScore })),
+              ...tops.map((topScore, n) => ({
+                ...round,
+                number: n + 1,
+                status: 'closed' as const,
+                topScore,
+              })),
               { ...round, number: tops.length + 1, status: 'prepared' as const, topScore: 999 },
             ],
           },
@@ -60,7 +65,7 @@ async function event({ name, status = 'finished', listed = true, ownerId, minute
         nameKey: player,
         keyHash: `${key}-${player}`,
         event: { connect: { code: key } },
-        standings: { create: { roundId: last!.id, points: 0, total, rank, negative: 0 } },
+        standings: { create: { roundId: last!.id, points: 0, total, rank } },
       },
     });
   return key;
@@ -106,7 +111,14 @@ describe('recentResults', () => {
     await event({ name: 'running', status: 'running', minute: 50 });
     await event({ name: 'no round', tops: [], minute: 50 });
     await event({ name: 'nobody sent', ranking: [['Ann', 0, null]], minute: 50 });
-    expect((await recentResults()).map((result) => result.name)).toEqual(['e7', 'e6', 'e5', 'e4', 'e3', 'e2']);
+    expect((await recentResults()).map((result) => result.name)).toEqual([
+      'e7',
+      'e6',
+      'e5',
+      'e4',
+      'e3',
+      'e2',
+    ]);
   });
 
   it('looks into the database at most once in ten seconds', async () => {

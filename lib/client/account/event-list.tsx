@@ -42,12 +42,10 @@ function Row({ event }: { event: MyEvent }) {
   const over = event.status === 'finished';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-44">
         <p className="flex items-baseline gap-3">
           <bdi className="truncate font-semibold">{event.name}</bdi>
-          {event.status === 'paused' ? (
-            <span className="text-sm font-semibold text-alert">paused</span>
-          ) : null}
+          {event.status === 'paused' ? <span className="shrink-0 text-sm text-quiet">paused</span> : null}
         </p>
         <p className="text-sm text-quiet">
           {over ? null : (

@@ -16,14 +16,14 @@ export interface CodeFormProps {
  */
 export function CodeForm({ typed = '', error = null }: CodeFormProps) {
   const router = useRouter();
-  const input = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState(error);
   const [busy, setBusy] = useState(false);
 
   const refuse = (message: string) => {
     setFault(message);
     setBusy(false);
-    const field = input.current?.elements.namedItem('code');
+    const field = form.current?.elements.namedItem('code');
     if (field instanceof HTMLInputElement) field.select();
   };
 
@@ -40,11 +40,11 @@ export function CodeForm({ typed = '', error = null }: CodeFormProps) {
   };
 
   return (
-    <form ref={input} action="/" method="get" onSubmit={join} noValidate>
+    <form ref={form} action="/" method="get" onSubmit={join} noValidate>
       <Field
         look="code"
         label="Code of the event"
-        hint="Six letters and figures: on the screen in front, or in the link you were given."
+        hint="Six letters and digits: on the screen in front, or in the link you were given."
         error={fault}
         name="code"
         defaultValue={typed}

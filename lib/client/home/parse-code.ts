@@ -27,9 +27,9 @@ export function parseCode(typed: string): TypedCode {
 }
 
 export const CODE_MESSAGES = {
-  empty: 'Type the code first: six letters and figures.',
-  length: 'A code has six letters and figures.',
+  empty: 'Type the code first: six letters and digits.',
+  length: 'A code has six letters and digits.',
   'look-alike': 'Codes have no 0, O, 1, I or L: look at it once more.',
-  letters: 'A code has only the letters A to Z and figures.',
+  letters: 'A code has only the letters A to Z and digits.',
   unknown: 'No event has this code. Compare it with the one on the screen.',
 } as const;

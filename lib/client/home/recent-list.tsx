@@ -27,18 +27,18 @@ function Row({ result }: { result: RecentResult }) {
   return (
     <a
       href={`/e/${result.code}/review`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-2 py-2.5 -mx-2 rounded-ui hover:bg-accent-soft md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]"
+      className="-mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 rounded-ui px-2 py-2.5 hover:bg-accent-soft"
     >
       <bdi className="truncate font-semibold">{result.name}</bdi>
-      <span className="text-end text-sm text-quiet md:order-3 md:text-start">
+      <span className="text-end tabular">
+        <b>{result.winnerTotal}</b> <span className="text-quiet">{share.toFixed(1)} %</span>
+      </span>
+      <bdi className="truncate text-quiet">{result.winner}</bdi>
+      <span className="text-end text-sm text-quiet">
         {count(result.players, 'player')}, {count(result.rounds, 'round')}
-        <span className="hidden md:inline">
+        <span className="hidden sm:inline">
           , <DayText ms={result.finishedAt} />
         </span>
-      </span>
-      <bdi className="truncate text-quiet md:order-2">{result.winner}</bdi>
-      <span className="text-end tabular md:order-4">
-        <b>{result.winnerTotal}</b> <span className="text-quiet">{share.toFixed(1)} %</span>
       </span>
     </a>
   );
