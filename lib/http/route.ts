@@ -128,6 +128,11 @@ async function readBody(schema: z.ZodType, request: HttpRequest): Promise<unknow
   return parsed.success ? parsed.data : invalid(parsed.error);
 }
 
+/** The `:n` of a path as a round's number; 0, which no round has, for anything else. */
+export function roundNumber({ n = '' }: Params): number {
+  return /^\d{1,4}$/.test(n) ? Number(n) : 0;
+}
+
 /** Faults by field, dotted: what a form shows beside each. */
 export function invalid(error: z.ZodError): Refusal {
   const errors: Record<string, string[]> = {};

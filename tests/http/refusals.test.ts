@@ -181,7 +181,8 @@ describe('slips that are refused', () => {
     expect((await refused(move({ direction: 'up' }))).code).toBe('invalid-input');
     expect((await refused(send({ rev: 0, move: good }))).code).toBe('invalid-input');
     expect((await refused(send({ rev: 6, reference: 'H8', word: 'CAT' }))).code).toBe('wrong-entry');
-    expect((await refused(send({ rev: 6, move: good }, 2))).code).toBe('round-not-open');
+    for (const number of [2, 0, -1, 1.5, 1e12, Number.NaN])
+      expect((await refused(send({ rev: 6, move: good }, number))).code).toBe('round-not-open');
     const { you } = await event.snapshot(ana.playerKey);
     expect(you?.slip).toMatchObject({ rev: 5, move: good });
   });

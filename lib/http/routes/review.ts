@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal, readRanking, readResults, readRound, readRounds } from '@/lib/event';
 import { csv } from '@/lib/export';
 import { type HttpReply, type HttpRequest, json } from '../message';
-import { route } from '../route';
+import { roundNumber, route } from '../route';
 import { RoundList, RoundReview, StandingsPage } from '../schemas';
 
 const PAGE_SIZE = 100;
@@ -48,7 +48,7 @@ export const roundRoute = route({
   who: 'anyone',
   answers: { status: 200, schema: RoundReview },
   run: async ({ event, viewer, params }) => {
-    const round = await readRound(event, viewer, /^\d{1,4}$/.test(params.n ?? '') ? Number(params.n) : 0);
+    const round = await readRound(event, viewer, roundNumber(params));
     return round instanceof Refusal ? round : json(round);
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal, submitSlip } from '@/lib/event';
 import { json } from '../message';
-import { route } from '../route';
+import { roundNumber, route } from '../route';
 import { AssistedSlip, SlipReceipt, WrittenSlip } from '../schemas';
 
 export const slipRoute = route({
@@ -17,7 +17,7 @@ export const slipRoute = route({
     const receipt = await submitSlip({
       event,
       playerId: viewer.player?.id ?? '',
-      number: Number(params.n),
+      number: roundNumber(params),
       body,
       receivedAt: request.receivedAt,
     });
