@@ -22,7 +22,11 @@ import { best, record, startRecord, word } from './record';
 
 const { letter, tile, face, letterFactor, wordFactor, crossMask, crossSum, anchor } = lanes;
 const { counts, values, bonus } = rack;
+// Aliases: a bundler may turn each use of an import into a look-up.
 const ones = bitCount;
+const highest = best;
+const spelled = word;
+const [boundTo, boundLeft] = [reach, leftReach];
 
 let graph = new Int32Array(2);
 let root = 0;
@@ -68,7 +72,7 @@ function fill(
   const at = base + place;
   const standing = letter[at]!;
   if (standing !== 0) {
-    word[place] = tile[at]!;
+    spelled[place] = tile[at]!;
     const ends = accepts(graph, state, standing);
     const next = child(graph, state, standing);
     if (rightwards) goRight(place, next, ends, laid, sum + face[at]!, factor, crossed);
@@ -90,7 +94,7 @@ function fill(
     const points = values[code]! * letterFactor[at]!;
     const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * times;
     const ends = (accepted & bit) !== 0;
-    word[place] = code;
+    spelled[place] = code;
     const isReal = take(code, bit);
     if (rightwards) goRight(place, next, ends, laid + 1, sum + points, factor * times, cross);
     else goLeft(place, next, ends, laid + 1, sum + points, factor * times, cross);
@@ -113,10 +117,10 @@ function goLeft(
     startPlace = place;
     if (ends && letter[base + anchorPlace + 1] === 0) finish(anchorPlace, laid, sum, factor, crossed);
     const turned = child(graph, state, SEPARATOR);
-    if (turned !== 0 && reach[place * STRIDE + anchorPlace + 1]! >= best[0]!) {
+    if (turned !== 0 && boundTo[place * STRIDE + anchorPlace + 1]! >= highest[0]!) {
       fill(true, anchorPlace + 1, turned, laid, sum, factor, crossed);
     }
-    if (anchor[before] === 1 || leftReach[place - 1]! < best[0]!) return;
+    if (anchor[before] === 1 || boundLeft[place - 1]! < highest[0]!) return;
   }
   if (state !== 0) fill(false, place - 1, state, laid, sum, factor, crossed);
 }
@@ -132,7 +136,7 @@ function goRight(
   crossed: number,
 ): void {
   if (ends && letter[base + place + 1] === 0) finish(place, laid, sum, factor, crossed);
-  if (state === 0 || reach[startPlace * STRIDE + place + 1]! < best[0]!) return;
+  if (state === 0 || boundTo[startPlace * STRIDE + place + 1]! < highest[0]!) return;
   fill(true, place + 1, state, laid, sum, factor, crossed);
 }
 

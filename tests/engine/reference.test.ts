@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findAllMoves,
+  findTop,
+  formatBoard,
+  formatTiles,
+  type Lexicon,
+  NORMAL_RULES,
+  type PlayRules,
+  type Position,
+  type ScoredMove,
+  seededRandom,
+  type TileSet,
+  tileSet,
+} from '@/lib/engine';
+import { describePosition, selfPlay } from '../support/engine-self-play';
+import { englishLexicon, englishWords } from '../support/engine-words';
+import {
+  type ReferenceWords,
+  referenceKey,
+  referenceMoves,
+  referenceWords,
+} from '../support/reference-solver';
+
+const EIGHT: PlayRules = { rackSize: 8, maxPlaced: 8, bonus: { 7: 50, 8: 75 } };
+const SEVEN_OF_EIGHT: PlayRules = { rackSize: 8, maxPlaced: 7, bonus: { 7: 50 } };
+
+interface Language {
+  tiles: TileSet;
+  lexicon: Lexicon;
+  words: ReferenceWords;
+}
+
+/** The engine's moves, after they proved equal to the reference's. */
+function solveAndCompare({ lexicon, words }: Language, given: Position, seed: string): ScoredMove[] {
+  const board = formatBoard(given.board);
+  const rack = formatTiles(given.rack, given.tiles);
+  const values = new Map(given.tiles.letters.map(({ tile, value }) => [tile, value]));
+  const wanted = referenceMoves({ ...given, board, rack, values }, words);
+  const all = findAllMoves(given, lexicon);
+  const top = findTop(given, lexicon);
+
+  const about = `seed ${seed}\n${describePosition(given)}`;
+  const got = new Map(all.map((move) => [referenceKey(board, move), move.score]));
+  expect(got.size, `a move listed twice: ${about}`).toBe(all.length);
+  expect(sortedEntries(got), about).toEqual(sortedEntries(wanted));
+  const best = Math.max(0, ...wanted.values());
+  expect(top.score, about).toBe(best);
+  expect(top.moves, about).toEqual(all.filter(({ score }) => score === best));
+  return all;
+}
+
+function sortedEntries(moves: ReadonlyMap<string, number>): string[] {
+  return Array.from(moves, ([key, score]) => `${key} = ${score}`).sort();
+}
+
+/** Plays until so many positions have been compared. */
+function compareGames(language: Language, rules: PlayRules, positions: number, name: string): void {
+  let compared = 0;
+  for (let game = 0; compared < positions; game++) {
+    const seed = `${name} ${game}`;
+    selfPlay({
+      tiles: language.tiles,
+      rules,
+      random: seededRandom(seed),
+      firstAcross: game % 2 === 0,
+      solve(given) {
+        if (compared >= positions) return [];
+        compared++;
+        return solveAndCompare(language, given, seed);
+      },
+    });
+  }
+}
+
+describe('the engine equals the reference solver, English', () => {
+  const english = { tiles: tileSet('en'), lexicon: englishLexicon(), words: referenceWords(englishWords()) };
+  const batches = Array.from({ length: 18 }, (_, index) => index);
+
+  it.each(batches)('50 positions of seven tiles, batch %i', { timeout: 240_000 }, (batch) => {
+    compareGames(english, NORMAL_RULES, 50, `english ${batch}`);
+  });
+
+  it('60 positions of seven tiles out of eight', { timeout: 240_000 }, () => {
+    compareGames(english, SEVEN_OF_EIGHT, 60, 'seven of eight');
+  });
+
+  it('60 positions of eight tiles', { timeout: 240_000 }, () => {
+    compareGames(english, EIGHT, 60, 'eight');
+  });
+});
