@@ -8,22 +8,24 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
-      <Notice
-        icon="alert"
-        title="Something went wrong here"
-        actions={
-          <>
-            <Button kind="primary" onClick={reset}>
-              Try again
-            </Button>
-            <LinkButton href="/" kind="plain">
-              Front page
-            </LinkButton>
-          </>
-        }
-      >
-        <p>What was sent before is safe. {error.digest ? `The log knows it as ${error.digest}.` : null}</p>
-      </Notice>
+      <main className="flex grow flex-col">
+        <Notice
+          icon="alert"
+          title="Something went wrong here"
+          actions={
+            <>
+              <Button kind="primary" onClick={reset}>
+                Try again
+              </Button>
+              <LinkButton href="/" kind="plain">
+                Front page
+              </LinkButton>
+            </>
+          }
+        >
+          <p>What was sent before is safe. {error.digest ? `The log knows it as ${error.digest}.` : null}</p>
+        </Notice>
+      </main>
       <SiteFooter />
     </div>
   );

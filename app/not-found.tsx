@@ -9,16 +9,18 @@ export default function NotFound() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
-      <Notice
-        title="There is nothing here"
-        actions={
-          <LinkButton href="/" kind="primary">
-            Type a code
-          </LinkButton>
-        }
-      >
-        <p>The address may be mistyped. To get into an event, all you need is its code.</p>
-      </Notice>
+      <main className="flex grow flex-col">
+        <Notice
+          title="There is nothing here"
+          actions={
+            <LinkButton href="/" kind="primary">
+              Type a code
+            </LinkButton>
+          }
+        >
+          <p>The address may be mistyped. To get into an event, all you need is its code.</p>
+        </Notice>
+      </main>
       <SiteFooter />
     </div>
   );

@@ -14,7 +14,7 @@ export function PremiumLegend() {
       {PREMIUMS.map(([mark, what]) => (
         <li key={mark} className="flex items-center gap-3">
           <span className="sq shrink-0" data-p={mark}>
-            <i>{mark}</i>
+            <i className="text-ink opacity-100">{mark}</i>
           </span>
           {what}
         </li>
