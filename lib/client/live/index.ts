@@ -1,7 +1,7 @@
 export { type Answer, callApi, eventPath, isUnreachable } from './api';
 export { backoff } from './backoff';
 export { clockText, lastSignal, secondsLeft, untilNextSecond, useSecondsLeft } from './countdown';
-export { forgetOtherRounds, keep, kept, roundKey } from './kept';
+export { forgetOtherRounds, keep, kept, type RoundOwner, roundKey } from './kept';
 export { noOffset, type Offset, withMessage, withPing } from './offset';
 export {
   emptyOutbox,

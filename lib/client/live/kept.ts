@@ -18,16 +18,25 @@ export function kept(key: string): unknown {
   }
 }
 
-/** Key of something that belongs to one round: `onerack:K7P4QX:9:tiles`. */
-export function roundKey(code: string, round: number, what: string): string {
-  return `onerack:${code}:${round}:${what}`;
+/** One player's round: several may play one after the other on a class's tablet. */
+export interface RoundOwner {
+  code: string;
+  playerId: string;
+  round: number;
 }
 
-/** Forgets what was kept for all rounds of an event but one. */
-export function forgetOtherRounds(code: string, round: number): void {
+const prefixOf = ({ code, playerId, round }: RoundOwner) => `onerack:${code}:${playerId}:${round}:`;
+
+/** Key of something that belongs to one round of one player: `onerack:K7P4QX:{playerId}:9:tiles`. */
+export function roundKey(owner: RoundOwner, what: string): string {
+  return prefixOf(owner) + what;
+}
+
+/** Forgets what was kept for all other rounds of the event, and for other players. */
+export function forgetOtherRounds(owner: RoundOwner): void {
   try {
     const stale = Object.keys(localStorage).filter(
-      (key) => key.startsWith(`onerack:${code}:`) && !key.startsWith(`onerack:${code}:${round}:`),
+      (key) => key.startsWith(`onerack:${owner.code}:`) && !key.startsWith(prefixOf(owner)),
     );
     for (const key of stale) localStorage.removeItem(key);
   } catch {}

@@ -1,7 +1,7 @@
 import type { SlipReceipt } from '@/lib/http/schemas';
 import { callApi, eventPath } from './api';
 import { backoff } from './backoff';
-import { keep, kept, roundKey } from './kept';
+import { keep, kept, type RoundOwner, roundKey } from './kept';
 import {
   emptyOutbox,
   mayRetry,
@@ -19,14 +19,15 @@ const ANSWER_LIMIT_MS = 8_000;
 export interface SlipSender {
   get(): Outbox;
   subscribe(listener: () => void): () => void;
-  /** begins a round: what was pending on this device before a reload is sent again */
-  round(number: number, knownRev: number): void;
+  /** begins a player's round: what was pending on this device before a reload is sent again */
+  round(owner: RoundOwner, knownRev: number): void;
   send(body: SlipBody): void;
 }
 
 /** Sends the slips of one player in one event, one at a time, until each is answered. */
 export function createSlipSender(live: LiveStore): SlipSender {
   let state = emptyOutbox;
+  let owner: RoundOwner | null = null;
   let busy = false;
   let wake: (() => void) | null = null;
   let flight: AbortController | null = null;
@@ -36,7 +37,7 @@ export function createSlipSender(live: LiveStore): SlipSender {
     const next = outboxReducer(state, action);
     if (next === state) return;
     state = next;
-    keep(roundKey(live.code, state.round, 'pending'), state.pending);
+    if (owner) keep(roundKey(owner, 'pending'), state.pending);
     for (const listener of listeners) listener();
   };
 
@@ -108,10 +109,11 @@ export function createSlipSender(live: LiveStore): SlipSender {
         if (listeners.size === 0) removeEventListener('online', hurry);
       };
     },
-    round(number, knownRev) {
-      if (number !== state.round) {
-        const pending = kept(roundKey(live.code, number, 'pending')) as PendingSlip | null;
-        dispatch({ type: 'round', round: number, pending });
+    round(next, knownRev) {
+      if (next.round !== owner?.round || next.playerId !== owner.playerId) {
+        owner = next;
+        const pending = kept(roundKey(next, 'pending')) as PendingSlip | null;
+        dispatch({ type: 'round', round: next.round, pending });
       }
       dispatch({ type: 'known', rev: knownRev });
       void run();

@@ -2,14 +2,15 @@
 import { useState } from 'react';
 import type { Snapshot } from '@/lib/http/schemas';
 import { Footer, LinkButton, Podium, StandingsTable } from '../ui';
-import { RoundResult } from './between-screen';
+
 import { endText } from './reasons';
+import { RoundResult, type Shown } from './round-result';
 import { ordinal, percentText } from './view';
 
 /** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
 export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
   const { you, round, standings } = snapshot;
-  const [shown, setShown] = useState<'top' | 'own'>('top');
+  const [shown, setShown] = useState<Shown>('top');
   const result = you?.result ?? null;
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,8 @@
-import type { Notation } from '@/lib/engine';
+import type { EventSettings } from '@/lib/http/schemas';
 import type { Notice } from '../placing';
 import { Icon, MoveText } from '../ui';
 import type { Composing } from './composing';
+import type { RoundPlay } from './use-round-play';
 import { pointsText } from './view';
 
 const NOTICES: Record<NonNullable<Notice>, string> = {
@@ -10,46 +11,47 @@ const NOTICES: Record<NonNullable<Notice>, string> = {
 };
 
 export interface MoveLineProps {
-  /** why the last key or tap did nothing */
-  notice: Notice;
-  composing: Composing;
-  notation: Notation;
-  showScore: boolean;
-  /** whether doubts about the place may be shown */
-  showDoubt: boolean;
-  /** it lies there unsent while the clock is near its end */
-  urgent: boolean;
-  sent: boolean;
+  play: Pick<RoundPlay, 'composing' | 'placing' | 'standing' | 'urgent'>;
+  settings: EventSettings;
 }
 
-/** What is on the board now, in one line that never changes its height. */
-export function MoveLine(props: MoveLineProps) {
-  const { composing } = props;
+/** What is on the board now, or why the last key did nothing: one line that never changes its height. */
+export function MoveLine({ play, settings }: MoveLineProps) {
+  const { composing } = play;
+  const { notice } = play.placing;
   return (
-    <div className="move-line" data-urgent={props.urgent || undefined}>
+    <div className="move-line" data-urgent={play.urgent || undefined}>
       <div aria-live="polite" aria-atomic="true" className="contents">
         {composing.kind === 'empty' ? (
           <span className="text-quiet">Tap a square, then tap tiles or type</span>
         ) : null}
         {composing.kind === 'broken' ? <span className="text-quiet">{composing.what}</span> : null}
-        {composing.kind === 'move' ? <Laid {...props} composing={composing} /> : null}
-        {props.notice ? <span className="move-notice">{NOTICES[props.notice]}</span> : null}
+        {composing.kind === 'move' ? (
+          <Laid composing={composing} sent={play.standing === 'sent'} settings={settings} />
+        ) : null}
+        {notice ? <span className="move-notice">{NOTICES[notice]}</span> : null}
       </div>
     </div>
   );
 }
 
-function Laid(props: MoveLineProps & { composing: Extract<Composing, { kind: 'move' }> }) {
-  const { move, score, doubt } = props.composing;
+interface LaidProps {
+  composing: Extract<Composing, { kind: 'move' }>;
+  sent: boolean;
+  settings: EventSettings;
+}
+
+/** Scores and doubts only where the event helps its players. */
+function Laid({ composing, sent, settings }: LaidProps) {
+  const { move, score, doubt } = composing;
+  const helps = settings.showScores || settings.checkWords;
   return (
     <>
-      <MoveText move={move} notation={props.notation} className="min-w-0 truncate text-lg" />
+      <MoveText move={move} notation={settings.notation} className="min-w-0 truncate text-lg" />
       <span className="tabular flex shrink-0 items-center gap-1.5 text-quiet">
-        {props.showDoubt && doubt ? doubt : null}
-        {props.showScore && score !== null ? <b className="text-ink">{pointsText(score)}</b> : null}
-        {props.sent ? (
-          <Icon name="check" className="text-accent" aria-hidden={undefined} aria-label="sent" />
-        ) : null}
+        {helps && doubt ? doubt : null}
+        {settings.showScores && score !== null ? <b className="text-ink">{pointsText(score)}</b> : null}
+        {sent ? <Icon name="check" className="text-accent" /> : null}
       </span>
     </>
   );

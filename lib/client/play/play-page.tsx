@@ -4,6 +4,7 @@ import { EventGate } from '@/lib/client/notice';
 import type { Snapshot } from '@/lib/http/schemas';
 import { type Link, slipSender, useLive } from '../live';
 import { Icon } from '../ui';
+import { Announcer } from './announcer';
 import { BetweenScreen } from './between-screen';
 import { FinishedScreen } from './finished-screen';
 import { JoinScreen } from './join-screen';
@@ -26,7 +27,12 @@ export function PlayPage({ code }: { code: string }) {
       </main>
     );
   }
-  return <PlayView snapshot={snapshot} link={link} />;
+  return (
+    <>
+      <Announcer snapshot={snapshot} />
+      <PlayView snapshot={snapshot} link={link} />
+    </>
+  );
 }
 
 /** What a snapshot looks like to a player. */
@@ -65,9 +71,10 @@ function OfflineNote() {
 /** Tells the sender which round runs and what the server has, so that a slip left over is sent or let go. */
 function useSlipSending(snapshot: Snapshot | null): void {
   const code = snapshot?.code;
-  const number = snapshot?.you ? snapshot.round?.number : undefined;
+  const playerId = snapshot?.you?.playerId;
+  const round = snapshot?.round?.number;
   const rev = snapshot?.you?.slip?.rev ?? 0;
   useEffect(() => {
-    if (code && number !== undefined) slipSender(code).round(number, rev);
-  }, [code, number, rev]);
+    if (code && playerId && round !== undefined) slipSender(code).round({ code, playerId, round }, rev);
+  }, [code, playerId, round, rev]);
 }

@@ -103,7 +103,7 @@ function Verdict({ slip }: { slip: OwnSlip }) {
   if (slip.valid !== false) return null;
   const words = slip.badWords ?? [];
   const verb = words.length === 1 ? 'is' : 'are';
-  const what = words.length === 0 ? 'As it lies' : `${words.join(', ')} ${verb} not in the list`;
+  const what = words.length === 0 ? 'This is no legal move' : `${words.join(', ')} ${verb} not in the list`;
   return (
     <Line icon="alert" className="text-error">
       {what}: worth 0.

@@ -1,6 +1,7 @@
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import type { Link } from '../live';
-import { Clock, ClockBar, Icon } from '../ui';
+import { Clock, ClockBar } from '../ui';
+import { EventLine } from './event-line';
 
 export interface RoundBarProps {
   snapshot: Snapshot;
@@ -14,15 +15,7 @@ export function RoundBar({ snapshot, round, link }: RoundBarProps) {
     <header className="round-bar">
       <div className="min-w-0">
         <RoundName snapshot={snapshot} round={round} />
-        <p className="truncate text-sm text-quiet">
-          {link === 'lost' ? (
-            <span className="late flex items-center gap-1.5 font-semibold text-alert">
-              <Icon name="offline" /> Reconnecting…
-            </span>
-          ) : (
-            <bdi>{snapshot.name}</bdi>
-          )}
-        </p>
+        <EventLine name={snapshot.name} link={link} />
       </div>
       <Clock round={round} seconds={snapshot.settings.secondsPerRound} className="round-clock" />
       <ClockBar round={round} seconds={snapshot.settings.secondsPerRound} className="round-bar-line" />

@@ -1,7 +1,7 @@
 'use client';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import type { RoundView, You } from '@/lib/http/schemas';
-import { forgetOtherRounds, keep, kept, roundKey } from '../live';
+import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey } from '../live';
 import {
   layMove,
   loadPlacing,
@@ -14,9 +14,9 @@ import {
 import { rackText } from './view';
 
 /** Tiles as they were left on this device; else the slip that the server has, laid again; else a full rack. */
-function begin({ code, round, you }: { code: string; round: RoundView; you: You | null }): Placing {
+function begin({ owner, round, you }: { owner: RoundOwner; round: RoundView; you: You | null }): Placing {
   const rack = rackText(round.rack);
-  const left = loadPlacing(round.board, rack, kept(roundKey(code, round.number, 'tiles')));
+  const left = loadPlacing(round.board, rack, kept(roundKey(owner, 'tiles')));
   if (left) return left;
   const fresh = startPlacing(round.board, rack);
   const sent = you?.slip?.move;
@@ -29,12 +29,14 @@ export function usePlacing(
   round: RoundView,
   you: You | null,
 ): [Placing, Dispatch<PlacingAction>] {
-  const [state, dispatch] = useReducer(placingReducer, { code, round, you }, begin);
   const { number } = round;
   const rack = rackText(round.rack);
-  useEffect(() => forgetOtherRounds(code, number), [code, number]);
+  const playerId = you?.playerId ?? '';
+  const owner = useMemo(() => ({ code, playerId, round: number }), [code, playerId, number]);
+  const [state, dispatch] = useReducer(placingReducer, { owner, round, you }, begin);
+  useEffect(() => forgetOtherRounds(owner), [owner]);
   useEffect(() => {
-    keep(roundKey(code, number, 'tiles'), savePlacing(state, rack));
-  }, [code, number, rack, state]);
+    keep(roundKey(owner, 'tiles'), savePlacing(state, rack));
+  }, [owner, rack, state]);
   return [state, dispatch];
 }

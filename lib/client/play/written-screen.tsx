@@ -1,10 +1,21 @@
 'use client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
-import { keep, kept, type Link, roundKey, slipSender, useOutbox, useSecondsLeft } from '../live';
+import {
+  forgetOtherRounds,
+  keep,
+  kept,
+  type Link,
+  type RoundOwner,
+  roundKey,
+  slipSender,
+  useOutbox,
+  useSecondsLeft,
+} from '../live';
 import { placingReducer, startPlacing } from '../placing';
 import { Board, Button, Field, Icon, Rack } from '../ui';
+import { rackOf, shuffled } from './letters';
 import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
 import { rackText } from './view';
@@ -18,8 +29,8 @@ interface Draft {
 const EMPTY: Draft = { reference: '', word: '', claimed: '' };
 
 /** What was being written on this device; else what the server has; else an empty slip. */
-function draftOf(snapshot: Snapshot, round: RoundView): Draft {
-  const left = kept(roundKey(snapshot.code, round.number, 'written')) as Partial<Draft> | null;
+function draftOf(snapshot: Snapshot, owner: RoundOwner): Draft {
+  const left = kept(roundKey(owner, 'written')) as Partial<Draft> | null;
   if (typeof left?.reference === 'string') return { ...EMPTY, ...left };
   const sent = snapshot.you?.slip?.written;
   return sent ? { ...sent, claimed: sent.claimed === null ? '' : String(sent.claimed) } : EMPTY;
@@ -36,10 +47,13 @@ export function WrittenScreen({
   link: Link;
 }) {
   const { code, settings, you } = snapshot;
-  const [draft, setDraft] = useState(() => draftOf(snapshot, round));
+  const playerId = you?.playerId ?? '';
+  const owner = useMemo(() => ({ code, playerId, round: round.number }), [code, playerId, round.number]);
+  const [draft, setDraft] = useState(() => draftOf(snapshot, owner));
   const outbox = useOutbox(code);
   const over = (useSecondsLeft(round.closesAt, round.remainingMs) ?? 0) <= 0;
-  useEffect(() => keep(roundKey(code, round.number, 'written'), draft), [code, round.number, draft]);
+  useEffect(() => forgetOtherRounds(owner), [owner]);
+  useEffect(() => keep(roundKey(owner, 'written'), draft), [owner, draft]);
 
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   const submit = (event: FormEvent) => {
@@ -117,17 +131,11 @@ export function WrittenScreen({
 /** A rack that can be shuffled for thinking. */
 function SortedRack({ tiles, tileSet, board }: { tiles: string; tileSet: string; board: readonly string[] }) {
   const [placing, setPlacing] = useState(() => startPlacing(board, tiles));
-  const shuffle = () => {
-    const ids = placing.rack
-      .map(({ id }) => ({ id, at: Math.random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ id }) => id);
-    setPlacing((before) => placingReducer(before, { type: 'order', ids }));
-  };
-  const text = placing.rack.map(({ letter }) => (letter.length > 1 ? `[${letter}]` : letter || '?')).join('');
+  const shuffle = () =>
+    setPlacing((before) => placingReducer(before, { type: 'order', ids: shuffled(before) }));
   return (
     <div className="flex items-center gap-2">
-      <Rack tiles={text} tileSet={tileSet} max={56} />
+      <Rack tiles={rackOf(placing)} tileSet={tileSet} max={56} />
       <Button icon="shuffle" onClick={shuffle} aria-label="Shuffle rack" />
     </div>
   );

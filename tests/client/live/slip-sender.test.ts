@@ -40,6 +40,7 @@ function player() {
   return { sender: createSlipSender(live), received, reloads: () => reloads };
 }
 
+const owner = (round: number) => ({ code: 'K7P4QX', playerId: 'p1', round });
 const body = (word: string) => ({ move: { row: 8, col: 4, direction: 'across' as const, word } });
 
 beforeEach(() => vi.useFakeTimers());
@@ -53,7 +54,7 @@ describe('a slip', () => {
     const { sent, script, drawer } = browser();
     const { sender, received } = player();
     script.push(receipt(1));
-    sender.round(3, 0);
+    sender.round(owner(3), 0);
     sender.send(body('ZEX'));
     expect(drawer.size).toBe(1);
     await vi.runAllTimersAsync();
@@ -72,7 +73,7 @@ describe('a slip', () => {
       refusal(429, 'too-many-requests'),
       receipt(1),
     );
-    sender.round(3, 0);
+    sender.round(owner(3), 0);
     sender.send(body('ZEX'));
     await vi.advanceTimersByTimeAsync(1);
     expect(sender.get()).toMatchObject({ failing: true, pending: { rev: 1 } });
@@ -85,7 +86,7 @@ describe('a slip', () => {
     const { sent, script } = browser();
     const { sender, received } = player();
     script.push(new Error('offline'), receipt(2));
-    sender.round(3, 0);
+    sender.round(owner(3), 0);
     sender.send(body('ZEX'));
     await vi.advanceTimersByTimeAsync(1);
     sender.send(body('TUX'));
@@ -96,29 +97,38 @@ describe('a slip', () => {
 
   it('left over by a reload is sent again', async () => {
     const { sent, script, drawer } = browser();
-    drawer.set('onerack:K7P4QX:3:pending', JSON.stringify({ rev: 4, body: body('ZEX') }));
+    drawer.set('onerack:K7P4QX:p1:3:pending', JSON.stringify({ rev: 4, body: body('ZEX') }));
     const { sender } = player();
     script.push(receipt(4));
-    sender.round(3, 3);
+    sender.round(owner(3), 3);
     await vi.runAllTimersAsync();
     expect(sent).toMatchObject([{ rev: 4 }]);
   });
 
   it('left over by a reload is not sent again when it had arrived', async () => {
     const { sent, drawer } = browser();
-    drawer.set('onerack:K7P4QX:3:pending', JSON.stringify({ rev: 4, body: body('ZEX') }));
+    drawer.set('onerack:K7P4QX:p1:3:pending', JSON.stringify({ rev: 4, body: body('ZEX') }));
     const { sender } = player();
-    sender.round(3, 4);
+    sender.round(owner(3), 4);
     await vi.runAllTimersAsync();
     expect(sent).toEqual([]);
     expect(drawer.size).toBe(0);
+  });
+
+  it('left over by another player of this device is not sent', async () => {
+    const { sent, drawer } = browser();
+    drawer.set('onerack:K7P4QX:p2:3:pending', JSON.stringify({ rev: 4, body: body('ZEX') }));
+    const { sender } = player();
+    sender.round(owner(3), 0);
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([]);
   });
 
   it('that was refused is not sent again', async () => {
     const { sent, script } = browser();
     const { sender } = player();
     script.push(refusal(409, 'round-not-open'));
-    sender.round(3, 0);
+    sender.round(owner(3), 0);
     sender.send(body('ZEX'));
     await vi.runAllTimersAsync();
     expect(sent).toHaveLength(1);
@@ -129,7 +139,7 @@ describe('a slip', () => {
     const { script } = browser();
     const { sender, received, reloads } = player();
     script.push(receipt(9));
-    sender.round(3, 0);
+    sender.round(owner(3), 0);
     sender.send(body('ZEX'));
     await vi.runAllTimersAsync();
     expect(received).toEqual([]);
@@ -140,11 +150,11 @@ describe('a slip', () => {
   it('of a round that is over is let go', async () => {
     const { sent, script } = browser();
     const { sender } = player();
-    sender.round(3, 0);
+    sender.round(owner(3), 0);
     sender.send(body('ZEX'));
     await vi.advanceTimersByTimeAsync(1);
     script.push(receipt(1));
-    sender.round(4, 0);
+    sender.round(owner(4), 0);
     await vi.runAllTimersAsync();
     expect(sender.get()).toMatchObject({ round: 4, pending: null, rev: 0 });
     expect(sent.every(({ path }) => path.endsWith('/rounds/3/slip'))).toBe(true);

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import type { Placing } from '../placing';
+import { Tile, tileValue } from '../ui';
+import type { Drag } from './use-drag';
+
+/** Smaller than this it would hide under the finger. */
+const LEAST_PX = 44;
+
+export interface DraggedTileProps {
+  placing: Placing;
+  tileSet: string;
+  drag: Drag;
+  attach(element: HTMLElement | null): void;
+}
+
+/** The tile under the finger, a little above it. */
+export function DraggedTile({ placing, tileSet, drag, attach }: DraggedTileProps) {
+  const tile = placing.rack.find(({ id }) => id === drag.id);
+  const laid = placing.placed.find(({ id }) => id === drag.id);
+  const letter = laid?.letter ?? tile?.letter ?? '';
+  const side = { '--s': `${Math.max(LEAST_PX, drag.side)}px` } as CSSProperties;
+  return (
+    <div ref={attach} className="drag-tile" style={side}>
+      <div style={{ translate: '-50% -72%' }}>
+        <Tile letter={letter} blank={tile?.blank} value={tileValue(tileSet, letter)} state="new" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { type Dispatch, useMemo } from 'react';
+import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { lastSignal, type Outbox, slipSender, useOutbox, useSecondsLeft } from '../live';
+import { composed, type Placing, type PlacingAction } from '../placing';
+import { type Composing, isSent, positionOf, readComposed } from './composing';
+import { usePlacing } from './use-placing';
+import { rackText } from './view';
+
+/**
+ * Where the move on the board stands:
+ * idle (nothing that can be sent) → ready → sending → sent; ready again as soon as a tile is moved;
+ * over once the clock shows nothing left.
+ */
+export type Standing = 'idle' | 'ready' | 'sending' | 'sent' | 'over';
+
+export interface RoundPlay {
+  placing: Placing;
+  dispatch: Dispatch<PlacingAction>;
+  composing: Composing;
+  outbox: Outbox;
+  standing: Standing;
+  /** whether what lies on the board is what the server has */
+  received: boolean;
+  /** unsent with the end near */
+  urgent: boolean;
+  send(): void;
+  /** left out when there is nothing to withdraw, or no time */
+  withdraw?(): void;
+}
+
+/** One round in assisted entry: tiles, what they spell, and how far that has got. */
+export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
+  const { code, settings, you, tileSet } = snapshot;
+  const [placing, dispatch] = usePlacing(code, round, you);
+  const outbox = useOutbox(code);
+  const rack = rackText(round.rack);
+  const at = useMemo(() => positionOf(tileSet, round.board, rack), [tileSet, round.board, rack]);
+  const composing = useMemo(() => readComposed(composed(placing), at), [placing, at]);
+  const left = useSecondsLeft(round.closesAt, round.remainingMs) ?? 0;
+
+  const stored = you?.slip?.move ?? null;
+  const underWay = outbox.pending && 'move' in outbox.pending.body ? outbox.pending.body.move : null;
+  const received = isSent(composing, stored, at);
+  const standing = standingOf({
+    over: left <= 0,
+    sending: isSent(composing, underWay, at),
+    sent: received && outbox.pending === null,
+    whole: composing.kind === 'move',
+  });
+  return {
+    placing,
+    dispatch,
+    composing,
+    outbox,
+    standing,
+    received,
+    urgent: standing === 'ready' && left <= lastSignal(settings.secondsPerRound),
+    send: () => {
+      if (composing.kind === 'move' && standing === 'ready') slipSender(code).send({ move: composing.move });
+    },
+    withdraw: stored && left > 0 ? () => slipSender(code).send({ move: null }) : undefined,
+  };
+}
+
+/** What the button says; a move that is on its way or there stays so when the time is up. */
+export function standingOf(is: { over: boolean; sending: boolean; sent: boolean; whole: boolean }): Standing {
+  if (is.sending) return 'sending';
+  if (is.sent) return 'sent';
+  if (is.over) return 'over';
+  return is.whole ? 'ready' : 'idle';
+}
