@@ -4,11 +4,11 @@ import type { Snapshot } from '@/lib/http/schemas';
  * What a hall sees:
  *
  *   lobby ─► (soon) ─► round ─► top ─► ranking ─► round … ─► podium
- *                       round ⇄ pause, ranking ⇄ pause
  *
  * `soon`: started, the first rack is to come. `top` and `ranking` follow each other by themselves after a close.
+ * A pause stops clocks; the scene stays, so that nobody thinks the game is gone.
  */
-export type Scene = 'lobby' | 'soon' | 'round' | 'top' | 'ranking' | 'pause' | 'podium';
+export type Scene = 'lobby' | 'soon' | 'round' | 'top' | 'ranking' | 'podium';
 
 /** How long the top stands alone before the ranking joins it, in ms, when there is time enough. */
 export const TOP_ALONE_MS = 9000;
@@ -21,7 +21,7 @@ export function topAloneMs(gapMs: number | null): number {
 }
 
 export interface SceneInput {
-  event: Pick<Snapshot, 'status' | 'round' | 'nextOpensAt'>;
+  event: Pick<Snapshot, 'status' | 'round'>;
   /** ms since this screen saw the round close; null if it came later: then it shows the outcome at once */
   sinceClose: number | null;
   /** ms from that close to the next rack, as it was announced; null when the host decides */
@@ -39,7 +39,6 @@ export function sceneOf({ event, sinceClose, gapMs }: SceneInput): Scene {
     if (!closed || sinceClose === null || sinceClose >= alone + LAST_RANKING_MS) return 'podium';
     return sinceClose < alone ? 'top' : 'ranking';
   }
-  if (status === 'paused') return 'pause';
   if (!round) return 'soon';
   if (!closed) return 'round';
   return sinceClose !== null && sinceClose < alone ? 'top' : 'ranking';
@@ -47,7 +46,7 @@ export function sceneOf({ event, sinceClose, gapMs }: SceneInput): Scene {
 
 /** ms until the scene changes by itself; null when it waits for news. */
 export function nextSceneIn({ event, sinceClose, gapMs }: SceneInput): number | null {
-  if (sinceClose === null || event.round?.status !== 'closed' || event.status === 'paused') return null;
+  if (sinceClose === null || event.round?.status !== 'closed') return null;
   const alone = topAloneMs(event.status === 'finished' ? null : gapMs);
   if (sinceClose < alone) return alone - sinceClose;
   const end = alone + LAST_RANKING_MS;

@@ -26,7 +26,7 @@ function input(
   sinceClose: number | null = null,
   gapMs: number | null = 20_000,
 ): SceneInput {
-  return { event: { status, round, nextOpensAt: null }, sinceClose, gapMs };
+  return { event: { status, round }, sinceClose, gapMs };
 }
 
 describe('the scene', () => {
@@ -34,8 +34,8 @@ describe('the scene', () => {
     expect(sceneOf(input('lobby', null))).toBe('lobby');
     expect(sceneOf(input('running', null))).toBe('soon');
     expect(sceneOf(input('running', open))).toBe('round');
-    expect(sceneOf(input('paused', { ...open, status: 'paused' }))).toBe('pause');
-    expect(sceneOf(input('paused', closed, 100))).toBe('pause');
+    expect(sceneOf(input('paused', { ...open, status: 'paused' }))).toBe('round');
+    expect(sceneOf(input('paused', closed))).toBe('ranking');
     expect(sceneOf(input('finished', closed))).toBe('podium');
     expect(sceneOf(input('finished', null, 100))).toBe('podium');
   });
@@ -77,6 +77,6 @@ describe('the scene', () => {
       expect(seen).toEqual(status === 'running' ? ['top', 'ranking'] : ['top', 'ranking', 'podium']);
     }
     expect(nextSceneIn(input('running', open, null))).toBeNull();
-    expect(nextSceneIn(input('paused', closed, 5))).toBeNull();
+    expect(nextSceneIn(input('running', closed, null))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { tilesOf } from '@/lib/client/board';
+import { foundText } from '@/lib/client/screen';
 import { Board, MoveText, Rack } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 
@@ -26,9 +27,4 @@ export function RoundBoard({ event }: { event: Snapshot }) {
       <Board rows={round.board} tileSet={tileSet} notation={settings.notation} overlay={laid} />
     </section>
   );
-}
-
-/** How many found the top, in words. */
-function foundText(found: number, players: number): string {
-  return found === 0 ? 'nobody found it' : `${found} of ${players} found it`;
 }

@@ -1,0 +1,31 @@
+import { tilesOf } from '@/lib/client/board';
+import { Board } from '@/lib/client/ui';
+import type { RoundView, Snapshot } from '@/lib/http/schemas';
+
+export interface TopBoardProps {
+  event: Snapshot;
+  round: RoundView;
+  /** the tiles of the top come in one after the other */
+  moving: boolean;
+}
+
+/** The board of a closed round with its top. */
+export function TopBoard({ event, round, moving }: TopBoardProps) {
+  const laid = round.top ? tilesOf(round.board, round.top) : [];
+  const overlay = laid.map((tile, index) => ({
+    ...tile,
+    state: 'new' as const,
+    ...(moving ? { arrive: index } : {}),
+  }));
+  return (
+    <div className="hall-board">
+      <Board
+        rows={round.board}
+        tileSet={event.tileSet}
+        notation={event.settings.notation}
+        overlay={overlay}
+        label={`Board with the top of round ${round.number}`}
+      />
+    </div>
+  );
+}
