@@ -30,7 +30,7 @@ export function fold(text: string, tiles: TileSet, options: FoldOptions = {}): s
 }
 
 /**
- * Every way to lay a word of a list, as codes; none when it cannot be spelled. Only sets whose tiles of
+ * Every way to lay a word of a list, plain or in wire form, as codes; none when it cannot be spelled. Only sets whose tiles of
  * several letters may also be laid letter by letter give more than one.
  */
 export function spellings(word: string, tiles: TileSet): number[][] {
@@ -38,19 +38,28 @@ export function spellings(word: string, tiles: TileSet): number[][] {
   if (tiles.spelling.digraphs === 'either') return divisions(letters, 0, tiles);
   const codes: number[] = [];
   for (let at = 0; at < letters.length; ) {
-    const length = longestTile(letters, at, tiles);
-    if (length === 0) return [];
-    codes.push(tiles.codeOf(joined(letters, at, length)));
+    const length = bracketed(letters, at) || longestTile(letters, at, tiles);
+    const code = letterCode(joined(letters, at, length), tiles);
+    if (code === 0) return [];
+    codes.push(code);
     at += length;
   }
   return [codes];
 }
 
+/** Code of a letter tile; 0 for anything else, a blank too. */
+function letterCode(name: string, tiles: TileSet): number {
+  const code = tiles.codeOf(name);
+  return code <= tiles.size ? code : 0;
+}
+
 function divisions(letters: readonly FoldedLetter[], at: number, tiles: TileSet): number[][] {
   if (at === letters.length) return [[]];
   const found: number[][] = [];
-  for (let length = 1; length <= longestName(tiles) && at + length <= letters.length; length++) {
-    const code = tiles.codeOf(joined(letters, at, length));
+  const shortest = bracketed(letters, at) || 1;
+  const longest = shortest > 1 ? shortest : Math.min(longestName(tiles), letters.length - at);
+  for (let length = shortest; length <= longest; length++) {
+    const code = letterCode(joined(letters, at, length), tiles);
     if (code > 0) for (const rest of divisions(letters, at + length, tiles)) found.push([code, ...rest]);
   }
   return found;
@@ -65,8 +74,8 @@ function longestTile(letters: readonly FoldedLetter[], at: number, tiles: TileSe
 }
 
 function joined(letters: readonly FoldedLetter[], at: number, length: number): string {
-  let name = letters[at]?.letter ?? '';
-  for (let i = at + 1; i < at + length; i++) name += letters[i]?.letter;
+  let name = '';
+  for (let i = at; i < at + length; i++) name += letters[i]?.letter;
   return name;
 }
 

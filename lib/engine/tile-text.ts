@@ -32,7 +32,7 @@ export function parseTiles(text: string, tiles: TileSet): number[] {
 
 /** Whether every code is a letter or a plain blank. */
 export function isRack(codes: readonly number[], tiles: TileSet): boolean {
-  return codes.every((code) => code === BLANK || (code >= 1 && code <= tiles.size));
+  return codes.every((code) => code === BLANK || (Number.isInteger(code) && code >= 1 && code <= tiles.size));
 }
 
 /** Codes to text: `[CH]OTO`, `?` for BLANK, lower case for a blank with a letter, `.` for 0. */

@@ -14,6 +14,7 @@ import {
   tileSet,
 } from '@/lib/engine';
 import { describePosition, selfPlay } from '../support/engine-self-play';
+import { smallLexicon, smallWords } from '../support/engine-small-lists';
 import { englishLexicon, englishWords } from '../support/engine-words';
 import {
   type ReferenceWords,
@@ -87,5 +88,13 @@ describe('the engine equals the reference solver, English', () => {
 
   it('60 positions of eight tiles', { timeout: 240_000 }, () => {
     compareGames(english, EIGHT, 60, 'eight');
+  });
+});
+
+describe.each(['es', 'fr', 'bg'])('the engine equals the reference solver, %s', (id) => {
+  it('60 positions', { timeout: 240_000 }, () => {
+    const tiles = tileSet(id);
+    const language = { tiles, lexicon: smallLexicon(tiles), words: referenceWords(smallWords(tiles)) };
+    compareGames(language, NORMAL_RULES, 60, id);
   });
 });

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatReference, type Notation, parseReference } from '@/lib/engine';
+
+const square = fc.integer({ min: 1, max: 15 });
+const place = fc.record({
+  row: square,
+  col: square,
+  direction: fc.constantFrom('across' as const, 'down' as const),
+});
+
+describe.each<Notation>(['letter-first', 'number-first'])('notation %s', (notation) => {
+  it('reads what it writes', () => {
+    fc.assert(
+      fc.property(place, (move) => {
+        expect(parseReference(formatReference(move, notation), notation)).toEqual(move);
+      }),
+    );
+  });
+
+  it('writes what it reads', () => {
+    for (let number = 1; number <= 15; number++) {
+      for (const letter of 'ABCDEFGHIJKLMNO') {
+        for (const text of [`${letter}${number}`, `${number}${letter}`]) {
+          const read = parseReference(text, notation);
+          expect(read && formatReference(read, notation)).toBe(text);
+        }
+      }
+    }
+  });
+
+  it('is null for anything else, and never throws', () => {
+    for (const text of [
+      '',
+      'H',
+      '8',
+      'HH8',
+      'H8H',
+      'P1',
+      'H0',
+      'H16',
+      '16H',
+      '0H',
+      'H-1',
+      'H 8 x',
+      'H123',
+      'Ж8',
+    ]) {
+      expect(parseReference(text, notation)).toBeNull();
+    }
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseReference(text, notation)));
+  });
+});
+
+describe('the two conventions', () => {
+  it('read the same reference in opposite directions', () => {
+    expect(parseReference('H4', 'letter-first')).toEqual({ row: 8, col: 4, direction: 'across' });
+    expect(parseReference('4H', 'letter-first')).toEqual({ row: 8, col: 4, direction: 'down' });
+    expect(parseReference('8D', 'number-first')).toEqual({ row: 8, col: 4, direction: 'across' });
+    expect(parseReference('D8', 'number-first')).toEqual({ row: 8, col: 4, direction: 'down' });
+  });
+
+  it('forgive case, spaces, width and leading zeros', () => {
+    for (const text of ['h4', ' H 4 ', 'H04', 'Ｈ４']) {
+      expect(parseReference(text, 'letter-first')).toEqual({ row: 8, col: 4, direction: 'across' });
+    }
+  });
+
+  it('reach further on larger boards', () => {
+    expect(parseReference('U21', 'letter-first', 21)).toEqual({ row: 21, col: 21, direction: 'across' });
+  });
+});
