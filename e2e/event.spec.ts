@@ -52,7 +52,7 @@ test('one host and three players play an event to its end', async ({ browser }) 
     const closed = await closedRound(ana, code, number);
     expect(closed.round?.top?.score).toBe(best.pays);
     if (number === ROUNDS) break;
-    await expect(ana.getByText(`Round ${number} is over`)).toBeVisible();
+    await expect(ana.getByRole('heading', { name: `Round ${number} is over` })).toBeVisible();
     await expect(ana.getByText('The top', { exact: false }).first()).toBeVisible();
     await host.getByRole('button', { name: 'Next rack' }).click();
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,14 @@ import { defineConfig } from '@playwright/test';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 3917);
 /** Own data for each run; workers read the configuration again, and must find the same folder. */
-process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'onerack-e2e-'));
+process.env.E2E_DATA ??= newFolder();
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'onerack-e2e-'));
+  // Started as root, the database runs as another user, who has to get in.
+  chmodSync(folder, 0o755);
+  return folder;
+}
 
 /** Journeys through the real service: built app, front door, embedded database. */
 export default defineConfig({

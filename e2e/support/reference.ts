@@ -16,10 +16,9 @@ const words = referenceWords(
   gunzipSync(read('public/lexicons/en.txt.gz')).toString('utf8').trim().split('\n'),
 );
 const values = new Map(
-  (JSON.parse(read('lib/engine/data/en.json').toString('utf8')) as SetData).letters.map(({ tile, value }) => [
-    tile,
-    value,
-  ]),
+  (JSON.parse(read('lib/engine/data/tiles/en.json').toString('utf8')) as SetData).letters.map(
+    ({ tile, value }) => [tile, value],
+  ),
 );
 
 /** One new tile, rows and columns from 1; lower case is a blank. */

@@ -1,5 +1,6 @@
 export { accountOf, type OwnAccount } from './account-of';
 export { addressOf } from './address-of';
+export { cookieValue } from './cookie-value';
 export { handleAuth } from './handle-auth';
 export { type Limit, limitAttempts } from './limit-attempts';
 export { ownPath } from './own-path';

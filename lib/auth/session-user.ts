@@ -1,5 +1,6 @@
 import { decode, type JWT } from 'next-auth/jwt';
 import { authSecret } from '@/lib/ops';
+import { cookieValue } from './cookie-value';
 
 /** Somebody who is signed in. */
 export interface SessionUser {
@@ -34,12 +35,4 @@ async function readToken(token: string): Promise<JWT | null> {
 function userOf(token: JWT | null): SessionUser | null {
   if (!token?.sub || !token.email) return null;
   return { id: token.sub, email: token.email, name: token.name ?? token.email };
-}
-
-function cookieValue(header: string | null | undefined, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || null;
-  }
-  return null;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { cookieValue } from '@/lib/auth';
 
 /**
  * Keys open an event to those who have no account: `p_…` a player's seat, `h_…` the host's desk. They are
@@ -29,14 +30,6 @@ export function keyCookie(kind: KeyKind, code: string, key: string, secure: bool
   return `${cookieName(kind, code)}=${key}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
-}
-
 export interface Keys {
   player: string | null;
   host: string | null;
@@ -51,7 +44,7 @@ export function keysOf(header: (name: string) => string | null, code: string): K
   }
   const cookies = header('cookie');
   return {
-    player: readCookie(cookies, cookieName('player', code)),
-    host: readCookie(cookies, cookieName('host', code)),
+    player: cookieValue(cookies, cookieName('player', code)),
+    host: cookieValue(cookies, cookieName('host', code)),
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from './env';
 
@@ -15,11 +15,15 @@ function keptSecret(file: string): string {
   const known = readSecret(file);
   if (known) return known;
   mkdirSync(path.dirname(file), { recursive: true });
+  // Written whole beside it, then linked: of processes that start together one wins, and none reads half a file.
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // `wx`: of two processes that start together, one writes and the other reads what was written.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
   const made = readSecret(file);
   if (!made) throw new Error(`${file} is empty`);

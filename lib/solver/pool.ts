@@ -46,7 +46,7 @@ class Pool {
   }
 
   private seat(): Seat {
-    const worker = new Worker(join(process.cwd(), 'build/solver-worker.mjs'));
+    const worker = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'solver-worker.mjs'));
     const seat: Seat = { worker, known: new Set(), task: null, timer: null };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => this.answered(seat, answer));

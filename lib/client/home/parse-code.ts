@@ -1,10 +1,10 @@
+import { CODE_LENGTH, isCode } from '@/lib/http/schemas';
+
 /** What was typed or pasted into the field for a code. */
 export type TypedCode =
   | { ok: true; code: string }
   | { ok: false; problem: 'empty' | 'length' | 'look-alike' | 'letters' };
 
-const LENGTH = 6;
-const CODE = /^[2-9A-HJKMNP-Z]+$/;
 const LOOK_ALIKES = /[01ILO]/;
 /** `/e/K7M2QX`, `/host/K7M2QX/…`, `?code=K7M2QX`: whatever address of ours was copied. */
 const IN_LINK = /(?:\/(?:e|host)\/|[?&]code=)([^/?#&\s]+)/i;
@@ -21,8 +21,8 @@ export function parseCode(typed: string): TypedCode {
   const text = typed.normalize('NFKC').replace(EASTERN_FIGURES, plainFigure).trim();
   const code = (IN_LINK.exec(text)?.[1] ?? text).toUpperCase().replace(/[\s\-‐-―._·]/g, '');
   if (code === '') return { ok: false, problem: 'empty' };
-  if ([...code].length !== LENGTH) return { ok: false, problem: 'length' };
-  if (CODE.test(code)) return { ok: true, code };
+  if ([...code].length !== CODE_LENGTH) return { ok: false, problem: 'length' };
+  if (isCode(code)) return { ok: true, code };
   return { ok: false, problem: LOOK_ALIKES.test(code) ? 'look-alike' : 'letters' };
 }
 

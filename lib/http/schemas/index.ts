@@ -1,3 +1,4 @@
+export * from './code';
 export * from './moves';
 export * from './problems';
 export * from './settings';
