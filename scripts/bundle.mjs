@@ -27,8 +27,9 @@ export function bundleOptions(entryPoints, change = {}) {
   };
 }
 
-/** Bundles everything, once. */
-export async function bundle() {
-  const { build } = await import('esbuild');
-  await build(bundleOptions(ENTRIES));
+/** Bundles `entryPoints`, once; esbuild's own process does not stay behind. */
+export async function bundle(entryPoints = ENTRIES, change) {
+  const { build, stop } = await import('esbuild');
+  await build(bundleOptions(entryPoints, change));
+  await stop();
 }

@@ -1,11 +1,13 @@
 // npm run db:diff -- <name>: writes a migration for what was edited in prisma/schema.prisma.
+import { ensureInstalled } from './install.mjs';
+import { runScript, Stop } from './project.mjs';
 import { runTypeScript } from './run-ts.mjs';
 
-const name = process.argv.slice(2).join(' ').trim();
-if (!name) {
-  console.error('Usage: npm run db:diff -- <what changes, in a few words>');
-  process.exit(2);
-}
-const { writeNamedMigration } = await runTypeScript('lib/db/migrations/tool.ts');
-const folder = await writeNamedMigration(name);
-console.log(folder ? `Wrote ${folder}/migration.sql: read it before committing.` : 'Nothing changed.');
+await runScript(async () => {
+  const name = process.argv.slice(2).join(' ').trim();
+  if (!name) throw new Stop('Usage: npm run db:diff -- <what changes, in a few words>');
+  await ensureInstalled({ dev: true });
+  const { writeNamedMigration } = await runTypeScript('lib/db/migrations/tool.ts');
+  const folder = await writeNamedMigration(name);
+  console.log(folder ? `Wrote ${folder}/migration.sql: read it before committing.` : 'Nothing changed.');
+});
