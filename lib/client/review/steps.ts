@@ -7,21 +7,7 @@ export function roundAsked(asked: string | null, rounds: number): number | null 
 
 /** Where a key leads from a round; null where it leads nowhere. */
 export function steppedBy(key: string, round: number, rounds: number): number | null {
-  const target = targetOf(key, round, rounds);
-  return target !== round && target >= 1 && target <= rounds ? target : null;
-}
-
-function targetOf(key: string, round: number, rounds: number): number {
-  switch (key) {
-    case 'ArrowLeft':
-      return round - 1;
-    case 'ArrowRight':
-      return round + 1;
-    case 'Home':
-      return 1;
-    case 'End':
-      return rounds;
-    default:
-      return round;
-  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  const target = key === 'ArrowLeft' ? round - 1 : round + 1;
+  return target >= 1 && target <= rounds ? target : null;
 }

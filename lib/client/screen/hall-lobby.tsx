@@ -38,7 +38,7 @@ export function HallLobby({ event }: { event: Snapshot }) {
         </p>
         <ul className="hall-names" aria-label="Players">
           {joined.map((name) => (
-            <li key={name}>
+            <li key={name} className="hall-chip">
               <bdi>{name}</bdi>
             </li>
           ))}

@@ -16,7 +16,7 @@ export function HallPodium({ event }: { event: Snapshot }) {
     <div className="hall-end" data-alone={others.length === 0 || undefined}>
       <ol className="hall-podium" aria-label="Podium">
         {steps.map((step) => (
-          <li key={step.rank}>
+          <li key={step.rank} className="hall-place">
             <StepNames rows={step.rows} />
             <div className="hall-step" data-rank={step.rank}>
               {step.rank}

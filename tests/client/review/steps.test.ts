@@ -18,11 +18,9 @@ describe('keys', () => {
   it.each([
     ['ArrowRight', 3, 4],
     ['ArrowLeft', 3, 2],
-    ['Home', 3, 1],
-    ['End', 3, 9],
     ['ArrowLeft', 1, null],
     ['ArrowRight', 9, null],
-    ['Home', 1, null],
+    ['Home', 3, null],
     ['a', 3, null],
     ['toString', 3, null],
   ])('%s from %i leads to %j', (key, from, to) => expect(steppedBy(key, from, 9)).toBe(to));

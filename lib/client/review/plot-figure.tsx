@@ -1,0 +1,133 @@
+'use client';
+import { useId, useState } from 'react';
+import type { RoundReview } from '@/lib/http/schemas';
+import { type Bar, barOf, barText, type Plot, plotOf } from './plot';
+
+export interface PlotFigureProps {
+  distribution: RoundReview['distribution'];
+  top: number;
+  /** the viewer's own points */
+  own: number | null;
+}
+
+/** How the room scored: a bar for each score, the top and the own score marked. A table says the same. */
+export function PlotFigure({ distribution, top, own }: PlotFigureProps) {
+  const [table, setTable] = useState(false);
+  const heading = useId();
+  const plot = plotOf(distribution, top);
+  return (
+    <figure aria-labelledby={heading}>
+      <figcaption className="flex items-baseline justify-between gap-4">
+        <h3 id={heading} className="font-bold">
+          Scores of the room
+        </h3>
+        <button
+          type="button"
+          aria-pressed={table}
+          onClick={() => setTable(!table)}
+          className="min-h-9 text-sm text-quiet underline underline-offset-4 hover:text-ink"
+        >
+          {table ? 'As a plot' : 'As a table'}
+        </button>
+      </figcaption>
+      {table ? <PlotTable plot={plot} own={own} /> : <Drawing plot={plot} top={top} own={own} />}
+    </figure>
+  );
+}
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+function Drawing({ plot, top, own }: { plot: Plot; top: number; own: number | null }) {
+  const ownBar = own === null ? null : barOf(plot, own);
+  return (
+    <div className="plot" role="img" aria-label={summary(plot, top, own)}>
+      <svg
+        viewBox={`0 0 ${plot.right} ${plot.height}`}
+        preserveAspectRatio="none"
+        className="plot-bars"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {plot.yTicks.map((tick) => (
+          <line key={tick} x1={0} x2={plot.right} y1={plot.height - tick} y2={plot.height - tick} />
+        ))}
+        {plot.bars.map((bar) => (
+          <rect
+            key={bar.from}
+            data-own={bar === ownBar || undefined}
+            x={bar.from + 0.09 * plot.step}
+            width={0.82 * plot.step}
+            y={plot.height - bar.players}
+            height={bar.players}
+          />
+        ))}
+      </svg>
+      {plot.yTicks.map((tick) => (
+        <span key={tick} className="plot-y" style={{ bottom: percent(tick, plot.height) }}>
+          {tick}
+        </span>
+      ))}
+      {plot.xTicks.map((tick) => (
+        <span key={tick} className="plot-x" style={{ left: percent(tick + plot.step / 2, plot.right) }}>
+          {tick}
+        </span>
+      ))}
+      <Mark plot={plot} points={top} text={`top ${top}`} />
+      {own === null ? null : <Mark plot={plot} points={own} text={`you ${own}`} own />}
+    </div>
+  );
+}
+
+/** A line at a score with its name; the name stays within the plot. */
+function Mark(props: { plot: Plot; points: number; text: string; own?: boolean }) {
+  const { plot, points, text, own } = props;
+  const bar = barOf(plot, points);
+  const at = ((bar ? bar.from : points) + plot.step / 2) / plot.right;
+  return (
+    <span
+      className="plot-mark"
+      data-own={own}
+      data-left={at > 0.5 || undefined}
+      style={{ left: percent(at, 1) }}
+    >
+      <span>{text}</span>
+    </span>
+  );
+}
+
+const filled = (plot: Plot): Bar[] => plot.bars.filter((bar) => bar.players > 0);
+
+function summary(plot: Plot, top: number, own: number | null): string {
+  const most = filled(plot).reduce<Bar | null>(
+    (best, bar) => (best && best.players >= bar.players ? best : bar),
+    null,
+  );
+  const parts = [`Top ${top}.`];
+  if (most) parts.push(`Most players (${most.players}) scored ${barText(most)}.`);
+  if (own !== null) parts.push(`You scored ${own}.`);
+  return parts.join(' ');
+}
+
+function PlotTable({ plot, own }: { plot: Plot; own: number | null }) {
+  const ownBar = own === null ? null : barOf(plot, own);
+  return (
+    <table className="standings mt-1">
+      <thead>
+        <tr>
+          <th data-n>Points</th>
+          <th data-n>Players</th>
+        </tr>
+      </thead>
+      <tbody>
+        {filled(plot)
+          .toReversed()
+          .map((bar) => (
+            <tr key={bar.from} data-own={bar === ownBar || undefined}>
+              <td data-n>{barText(bar)}</td>
+              <td data-n>{bar.players}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { EventGate, SiteHeader } from '@/lib/client/notice';
+import { askedBy, rankingQuery, roundQuery } from './address';
+import { RankingView } from './ranking-view';
+import { ReviewTabs } from './review-tabs';
+import { RoundsView } from './rounds-view';
+import { useReview } from './use-review';
+
+/** A new address without a new page: stepping must not ask the server for the page again. */
+const go = (query: string) => window.history.replaceState(null, '', query);
+
+/** The review of an event: its rounds one by one, and the ranking. */
+export function Review({ code }: { code: string }) {
+  const query = useSearchParams();
+  const { event, rounds, problem } = useReview(code);
+  if (!event) {
+    const phase = problem ? (problem.code === 'event-not-found' ? 'missing' : 'failed') : 'loading';
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader />
+        <main className="flex grow flex-col">
+          <EventGate phase={phase} problem={problem} code={code} />
+        </main>
+      </div>
+    );
+  }
+  const asked = askedBy(new URLSearchParams(query), rounds.length);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader
+        title={
+          <h1 className="truncate font-bold sm:text-lg">
+            <bdi>{event.name}</bdi>
+          </h1>
+        }
+      >
+        <ReviewTabs event={event} view={asked.view} className="max-sm:hidden" />
+      </SiteHeader>
+      <ReviewTabs event={event} view={asked.view} className="border-b border-line px-4 sm:hidden" />
+      <main className="flex grow flex-col">
+        {asked.view === 'ranking' ? (
+          <div className="px-4">
+            <RankingView
+              event={event}
+              rounds={rounds.length}
+              page={asked.page}
+              onPage={(page) => go(rankingQuery(page))}
+            />
+          </div>
+        ) : (
+          <RoundsView event={event} rounds={rounds} current={asked.round} onStep={(n) => go(roundQuery(n))} />
+        )}
+      </main>
+    </div>
+  );
+}

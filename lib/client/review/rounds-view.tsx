@@ -1,0 +1,134 @@
+'use client';
+import { useEffect, useEffectEvent } from 'react';
+import { Notice } from '@/lib/client/notice';
+import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
+import type { RoundSummary, Snapshot } from '@/lib/http/schemas';
+import { RoundView } from './round-view';
+import { steppedBy } from './steps';
+import { Strip } from './strip';
+import { useRound } from './use-round';
+
+export interface RoundsViewProps {
+  event: Snapshot;
+  rounds: readonly RoundSummary[];
+  current: number | null;
+  onStep(round: number): void;
+}
+
+/** The strip of all rounds, and one of them. */
+export function RoundsView({ event, rounds, current, onStep }: RoundsViewProps) {
+  if (current === null) return <NothingYet event={event} />;
+  return (
+    <>
+      <Strip rounds={rounds} current={current} onStep={onStep} />
+      <OneRound event={event} number={current} rounds={rounds.length} onStep={onStep} />
+    </>
+  );
+}
+
+interface OneRoundProps {
+  event: Snapshot;
+  number: number;
+  rounds: number;
+  onStep(round: number): void;
+}
+
+function OneRound({ event, number, rounds, onStep }: OneRoundProps) {
+  const { round, before, problem, retry } = useRound(event.code, number, rounds);
+  useArrows(number, rounds, onStep);
+  return (
+    <div className="mx-auto w-full max-w-[1680px] px-4 pt-3 pb-10 lg:px-6">
+      <div className="mb-3 flex items-center gap-3">
+        <StepButton
+          label="Round before"
+          icon="before"
+          disabled={number <= 1}
+          onClick={() => onStep(number - 1)}
+        />
+        <h2 className="tabular text-xl font-bold" aria-live="polite">
+          Round {number} <span className="font-normal text-quiet">of {rounds}</span>
+        </h2>
+        <StepButton
+          label="Next round"
+          icon="next"
+          disabled={number >= rounds}
+          onClick={() => onStep(number + 1)}
+        />
+        <span className="ms-auto hidden text-sm text-quiet pointer-fine:lg:inline">Arrow keys step</span>
+      </div>
+      {round ? <RoundView event={event} round={round} before={before} /> : null}
+      {round || !problem ? null : (
+        <div className="grid justify-items-start gap-3">
+          <ProblemText problem={problem} />
+          <Button kind="plain" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {round || problem ? null : (
+        <p role="status" className="min-h-dvh text-quiet">
+          Loading the round…
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: 'before' | 'next';
+  disabled: boolean;
+  onClick(): void;
+}
+
+function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <Button
+      kind="plain"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      icon="next"
+      className={icon === 'before' ? 'w-11 px-0! [&>svg]:-scale-x-100' : 'w-11 px-0!'}
+    />
+  );
+}
+
+/** Left and right step, unless the focus is somewhere that uses them itself. */
+function useArrows(number: number, rounds: number, onStep: (round: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+    const target = steppedBy(event.key, number, rounds);
+    if (target === null) return;
+    event.preventDefault();
+    onStep(target);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function NothingYet({ event }: { event: Snapshot }) {
+  const over = event.status === 'finished';
+  return (
+    <Notice
+      title={over ? 'No round was played' : 'No round is closed yet'}
+      actions={
+        over ? undefined : (
+          <LinkButton kind="primary" href={`/e/${event.code}`}>
+            To the game
+          </LinkButton>
+        )
+      }
+    >
+      <p>
+        {over
+          ? 'The event ended before its first round was over.'
+          : 'Each round can be looked at once it is over.'}
+      </p>
+    </Notice>
+  );
+}

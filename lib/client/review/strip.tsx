@@ -1,0 +1,53 @@
+'use client';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { RoundSummary } from '@/lib/http/schemas';
+import { roundQuery } from './address';
+import { rackText } from './rack-text';
+
+export interface StripProps {
+  rounds: readonly RoundSummary[];
+  current: number | null;
+  onStep(round: number): void;
+}
+
+/** The whole game as a strip of racks. */
+export function Strip({ rounds, current, onStep }: StripProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>(`[data-round="${current}"]`);
+    // Only the strip moves: scrollIntoView would move the page too.
+    if (item && list.current) {
+      list.current.scrollTo({ left: item.offsetLeft - (list.current.clientWidth - item.clientWidth) / 2 });
+    }
+  }, [current]);
+
+  const follow = (event: MouseEvent, round: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onStep(round);
+  };
+  return (
+    <nav aria-label="Rounds">
+      <ol ref={list} className="strip">
+        {rounds.map((round) => (
+          <li key={round.number} data-round={round.number}>
+            <a
+              href={roundQuery(round.number)}
+              aria-current={round.number === current ? 'page' : undefined}
+              onClick={(event) => follow(event, round.number)}
+            >
+              <span className="text-quiet">
+                <span className="heard">Round </span>
+                {round.number}
+              </span>
+              <span className="font-semibold" dir="ltr">
+                {rackText(round.rack)}
+              </span>
+              <span className="tabular text-quiet">{round.top.score}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
