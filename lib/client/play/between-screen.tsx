@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import type { MoveBody, RoundView, Snapshot } from '@/lib/http/schemas';
-import { squareKey, tilesOf } from '../board';
+import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import type { Link } from '../live';
-import { Board, Countdown, type Overlay, StandingsTable } from '../ui';
+import { Countdown, StandingsTable } from '../ui';
 import { EventLine } from './event-line';
-import { RoundResult, type Shown } from './round-result';
+import { ResultBoard, type Shown } from './result-board';
+import { RoundResult } from './round-result';
 
 export interface BetweenScreenProps {
   snapshot: Snapshot;
@@ -16,7 +16,6 @@ export interface BetweenScreenProps {
 /** After the close: the top on the board, what the own move earned, the rank, and when it goes on. */
 export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
   const [shown, setShown] = useState<Shown>('top');
-  const result = snapshot.you?.result ?? null;
   return (
     <main className="play">
       <header className="round-bar">
@@ -30,16 +29,10 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
         <div className="round-bar-line h-1 rounded-xs bg-line" />
       </header>
       <div className="play-board">
-        <Board
-          rows={round.board}
-          tileSet={snapshot.tileSet}
-          notation={snapshot.settings.notation}
-          overlay={overlayOf(round, result?.move ?? null, shown)}
-          label={shown === 'top' ? 'Board with the top' : 'Board with your move'}
-        />
+        <ResultBoard snapshot={snapshot} round={round} shown={shown} />
       </div>
       <div className="play-side">
-        <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} />
+        <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} totals />
         {snapshot.standings.length > 0 ? (
           <StandingsTable rows={snapshot.standings} own={snapshot.you?.playerId} brief className="mt-2" />
         ) : null}
@@ -59,20 +52,4 @@ function NextRack({ snapshot }: { snapshot: Snapshot }) {
       Next rack <Countdown to={nextOpensAt} className="text-3xl text-ink" />
     </p>
   );
-}
-
-/**
- * The chosen move's tiles arrive one by one. The other's stand as outlines, unless the two share a square: then
- * they would be read as one word.
- */
-function overlayOf(round: RoundView, own: MoveBody | null, shown: Shown): Overlay[] {
-  const top = round.top ? tilesOf(round.board, round.top) : [];
-  const mine = own ? tilesOf(round.board, own) : [];
-  const [front, back] = shown === 'top' ? [top, mine] : [mine, top];
-  const taken = new Set(front.map((tile) => squareKey(tile.row, tile.col)));
-  const apart = back.every((tile) => !taken.has(squareKey(tile.row, tile.col)));
-  return [
-    ...front.map((tile, index): Overlay => ({ ...tile, state: 'new', arrive: index })),
-    ...(apart ? back : []).map((tile): Overlay => ({ ...tile, state: 'ghost' })),
-  ];
 }

@@ -1,16 +1,15 @@
 'use client';
 import { useState } from 'react';
-import type { Snapshot } from '@/lib/http/schemas';
+import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { Footer, LinkButton, Podium, StandingsTable } from '../ui';
-
 import { endText } from './reasons';
-import { RoundResult, type Shown } from './round-result';
+import { ResultBoard, type Shown } from './result-board';
+import { RoundResult } from './round-result';
 import { ordinal, percentText } from './view';
 
 /** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
 export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
   const { you, round, standings } = snapshot;
-  const [shown, setShown] = useState<Shown>('top');
   const result = you?.result ?? null;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -47,12 +46,7 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
             <StandingsTable rows={standings} own={you?.playerId} brief className="border-t border-line" />
           </>
         ) : null}
-        {round?.top ? (
-          <section className="mt-8 flex flex-col gap-2">
-            <h2 className="font-bold">The last round</h2>
-            <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} />
-          </section>
-        ) : null}
+        {round?.top && result ? <LastRound snapshot={snapshot} round={round} /> : null}
       </main>
       <Footer />
     </div>
@@ -61,4 +55,16 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
 
 function rankText(rank: number | null): string {
   return rank === null ? '–' : ordinal(rank);
+}
+
+/** The last top is nobody's to miss because the game ended with it. */
+function LastRound({ snapshot, round }: { snapshot: Snapshot; round: RoundView }) {
+  const [shown, setShown] = useState<Shown>('top');
+  return (
+    <section className="mt-10 flex flex-col gap-3">
+      <h2 className="font-bold">The last round</h2>
+      <ResultBoard snapshot={snapshot} round={round} shown={shown} />
+      <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} />
+    </section>
+  );
 }

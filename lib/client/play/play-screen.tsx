@@ -37,41 +37,43 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
   });
 
   return (
-    <main className="play">
-      <RoundBar snapshot={snapshot} round={round} link={link} />
-      <div className="play-board" onPointerDown={take}>
-        <Board
-          ref={grid}
-          rows={round.board}
-          tileSet={tileSet}
-          notation={settings.notation}
-          overlay={overlayOf(placing, drag)}
-          cursor={placing.cursor}
-          drop={drag?.over}
-          onSquare={(at) => wasDragged() || dispatch({ type: 'tap', at })}
-        />
-      </div>
-      <div className="play-side">
-        <MoveLine play={play} settings={settings} />
-        <RackTray
-          placing={placing}
-          tileSet={tileSet}
-          lifted={drag?.id ?? null}
-          dispatch={dispatch}
-          onPointerDown={take}
-          wasDragged={wasDragged}
-        />
-        <PlayButtons play={play} again={you?.slip != null} />
-        <Receipt
-          slip={you?.slip ?? null}
-          outbox={play.outbox}
-          link={link}
-          notation={settings.notation}
-          shown={play.received}
-          onWithdraw={play.withdraw}
-        />
-        <KeyHelp />
-      </div>
+    <>
+      <main className="play">
+        <RoundBar snapshot={snapshot} round={round} link={link} />
+        <div className="play-board" onPointerDown={take}>
+          <Board
+            ref={grid}
+            rows={round.board}
+            tileSet={tileSet}
+            notation={settings.notation}
+            overlay={overlayOf(placing, drag)}
+            cursor={placing.cursor}
+            drop={drag?.over}
+            onSquare={(at) => wasDragged() || dispatch({ type: 'tap', at })}
+          />
+        </div>
+        <div className="play-side">
+          <MoveLine play={play} settings={settings} />
+          <RackTray
+            placing={placing}
+            tileSet={tileSet}
+            lifted={drag?.id ?? null}
+            dispatch={dispatch}
+            onPointerDown={take}
+            wasDragged={wasDragged}
+          />
+          <PlayButtons play={play} again={you?.slip != null} />
+          <Receipt
+            slip={you?.slip ?? null}
+            outbox={play.outbox}
+            link={link}
+            notation={settings.notation}
+            shown={play.received}
+            onWithdraw={play.withdraw}
+          />
+          <KeyHelp />
+        </div>
+      </main>
       <BlankSheet
         open={placing.asking !== null && drag === null}
         tileSetId={tileSet}
@@ -80,7 +82,7 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
         onCancel={() => dispatch({ type: 'letter-cancelled' })}
       />
       {drag ? <DraggedTile placing={placing} tileSet={tileSet} drag={drag} attach={attach} /> : null}
-    </main>
+    </>
   );
 }
 

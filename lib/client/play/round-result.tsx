@@ -3,16 +3,18 @@ import type { MoveBody, OwnResult, RoundView, Snapshot } from '@/lib/http/schema
 import { type Laid, squareKey, tilesOf } from '../board';
 import { MoveText, RankMove } from '../ui';
 import { reasonText } from './reasons';
+import type { Shown } from './result-board';
 import { ordinal, percentText, pointsText } from './view';
-
-export type Shown = 'top' | 'own';
 
 /** Points, rank and the two moves of a closed round. */
 export function RoundResult(props: {
   snapshot: Snapshot;
   round: RoundView;
+  /** which move the board beside it shows */
   shown: Shown;
   onShow(shown: Shown): void;
+  /** left out where they stand elsewhere */
+  totals?: boolean;
 }) {
   const { snapshot, round, shown, onShow } = props;
   const { notation } = snapshot.settings;
@@ -22,7 +24,7 @@ export function RoundResult(props: {
     top !== null && result?.move != null && result.points === top.score && sameTiles(round, result.move);
   return (
     <>
-      <Points result={result} top={top?.score ?? 0} topTotal={snapshot.topTotal} />
+      <Points result={result} top={top?.score ?? 0} topTotal={props.totals ? snapshot.topTotal : null} />
       <div className="flex flex-col gap-2">
         {top ? (
           <MoveRow
@@ -51,7 +53,8 @@ export function RoundResult(props: {
   );
 }
 
-function Points({ result, top, topTotal }: { result: OwnResult | null; top: number; topTotal: number }) {
+function Points(props: { result: OwnResult | null; top: number; topTotal: number | null }) {
+  const { result, top, topTotal } = props;
   if (!result) return <p className="text-quiet">You came after this round. The next one is yours too.</p>;
   return (
     <div className="points">
@@ -62,24 +65,30 @@ function Points({ result, top, topTotal }: { result: OwnResult | null; top: numb
           {result.bonus > 0 ? <b className="block text-accent">+{result.bonus} solo</b> : null}
         </span>
       </p>
-      <dl>
-        <div>
-          <dt>Total</dt>
-          <dd>{result.total}</dd>
-        </div>
-        <div>
-          <dt>Of the tops</dt>
-          <dd>{percentText(result.total, topTotal)}</dd>
-        </div>
-        <div>
-          <dt>Rank</dt>
-          <dd>
-            {result.rank === null ? '–' : ordinal(result.rank)}{' '}
-            <RankMove rank={result.rank} before={result.before} />
-          </dd>
-        </div>
-      </dl>
+      {topTotal === null ? null : <Totals result={result} topTotal={topTotal} />}
     </div>
+  );
+}
+
+function Totals({ result, topTotal }: { result: OwnResult; topTotal: number }) {
+  return (
+    <dl>
+      <div>
+        <dt>Total</dt>
+        <dd>{result.total}</dd>
+      </div>
+      <div>
+        <dt>Of the tops</dt>
+        <dd>{percentText(result.total, topTotal)}</dd>
+      </div>
+      <div>
+        <dt>Rank</dt>
+        <dd>
+          {result.rank === null ? '–' : ordinal(result.rank)}{' '}
+          <RankMove rank={result.rank} before={result.before} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -1,0 +1,37 @@
+'use client';
+import type { MoveBody, RoundView, Snapshot } from '@/lib/http/schemas';
+import { squareKey, tilesOf } from '../board';
+import { Board, type Overlay } from '../ui';
+
+/** Whose move stands on the board of a closed round. */
+export type Shown = 'top' | 'own';
+
+/** The board of a closed round with the top, or the own move, on it. */
+export function ResultBoard(props: { snapshot: Snapshot; round: RoundView; shown: Shown }) {
+  const { snapshot, round, shown } = props;
+  return (
+    <Board
+      rows={round.board}
+      tileSet={snapshot.tileSet}
+      notation={snapshot.settings.notation}
+      overlay={overlayOf(round, snapshot.you?.result?.move ?? null, shown)}
+      label={shown === 'top' ? 'Board with the top' : 'Board with your move'}
+    />
+  );
+}
+
+/**
+ * The chosen move's tiles arrive one by one. The other's stand as outlines, unless the two share a square: then
+ * they would be read as one word.
+ */
+function overlayOf(round: RoundView, own: MoveBody | null, shown: Shown): Overlay[] {
+  const top = round.top ? tilesOf(round.board, round.top) : [];
+  const mine = own ? tilesOf(round.board, own) : [];
+  const [front, back] = shown === 'top' ? [top, mine] : [mine, top];
+  const taken = new Set(front.map((tile) => squareKey(tile.row, tile.col)));
+  const apart = back.every((tile) => !taken.has(squareKey(tile.row, tile.col)));
+  return [
+    ...front.map((tile, index): Overlay => ({ ...tile, state: 'new', arrive: index })),
+    ...(apart ? back : []).map((tile): Overlay => ({ ...tile, state: 'ghost' })),
+  ];
+}
