@@ -1,24 +1,25 @@
 import type { Position } from '../position';
-import { AREA, forEmptySquares, lanes, squareIndex, turnedIndex } from './lanes';
+import { AREA, lanes, squareIndex } from './lanes';
 
-/** Marks the anchors in the lanes and lists them, across before down, in reading order of the lanes. */
-export function findAnchors({ board, firstAcross }: Position): number[] {
-  const anchors: number[] = [];
-  if (board.count === 0) {
-    const { row, col } = board.layout.start;
-    anchors.push(squareIndex(0, row, col));
-    if (!firstAcross) anchors.push(squareIndex(1, row, col));
-  } else {
-    forEmptySquares(board, (index) => {
-      if (touchesTile(index) || touchesTile(turnedIndex(index))) anchors.push(index);
-    });
-  }
-  for (const index of anchors) lanes.anchor[index] = 1;
+const { letter, anchor, turned } = lanes;
+
+/** Marks the anchors in the lanes and lists them in the order of the empty squares. */
+export function findAnchors({ board, firstAcross }: Position, empty: readonly number[]): number[] {
+  const anchors =
+    board.count === 0 ? firstAnchors(board.layout.start, firstAcross) : empty.filter(touchesTile);
+  for (const index of anchors) anchor[index] = 1;
   return anchors;
 }
 
+function firstAnchors({ row, col }: { row: number; col: number }, acrossOnly: boolean): number[] {
+  const index = squareIndex(row, col);
+  return acrossOnly ? [index] : [index, turned[index]!];
+}
+
 function touchesTile(index: number): boolean {
-  return lanes.letter[index - 1] !== 0 || lanes.letter[index + 1] !== 0;
+  const crossing = turned[index]!;
+  const along = letter[index - 1] !== 0 || letter[index + 1] !== 0;
+  return along || letter[crossing - 1] !== 0 || letter[crossing + 1] !== 0;
 }
 
 export function isDown(index: number): boolean {

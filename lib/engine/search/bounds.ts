@@ -74,6 +74,6 @@ function boundFrom(base: number, start: number, place: number): void {
 /** Points of the best tile that may be laid on a square, 0 for a blank alone, -1 when none may. */
 function bestAllowed(index: number): number {
   const mask = crossMask[index]!;
-  for (const code of rack.byValue) if ((mask >>> code) & 1) return rack.values[code]!;
+  for (const code of rack.byValue) if ((mask >>> code) & 1) return rack.worth[code]!;
   return rack.blanks > 0 && mask !== 0 ? 0 : -1;
 }

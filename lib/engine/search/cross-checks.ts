@@ -1,23 +1,23 @@
-import type { Board } from '../board';
 import type { Lexicon } from '../lexicon/lexicon';
 import { accepts, child, SEPARATOR } from '../lexicon/word-graph';
-import { forEmptySquares, lanes, turnedIndex } from './lanes';
+import type { TileSet } from '../tile-set';
+import { lanes } from './lanes';
 
-const { letter, face, crossMask, crossSum } = lanes;
+const { letter, face, crossMask, crossSum, turned } = lanes;
 
 /** For each empty square: which letters make a word crosswise, and what its standing tiles add. */
-export function fillCrossChecks(board: Board, lexicon: Lexicon): void {
-  const everyLetter = allLetters(board.tiles.size);
-  forEmptySquares(board, (index) => {
-    const crossing = turnedIndex(index);
+export function fillCrossChecks(empty: readonly number[], lexicon: Lexicon, tiles: TileSet): void {
+  const everyLetter = allLetters(tiles.size);
+  for (const index of empty) {
+    const crossing = turned[index]!;
     const crossed = letter[crossing - 1] !== 0 || letter[crossing + 1] !== 0;
     crossMask[index] = crossed ? fittingLetters(crossing, lexicon) : everyLetter;
     crossSum[index] = crossed ? sumBeside(crossing) : -1;
-  });
+  }
 }
 
 /** Bits 1..size. */
-export function allLetters(size: number): number {
+function allLetters(size: number): number {
   return size === 31 ? -2 : (1 << (size + 1)) - 2;
 }
 

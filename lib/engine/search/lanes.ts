@@ -1,4 +1,5 @@
 import type { Board } from '../board';
+import type { BoardLayout } from '../board-layout';
 import { BLANK, MAX_WORD } from '../codes';
 
 /*
@@ -30,45 +31,57 @@ export const lanes = {
   crossSum: ints(),
   /** 1: empty and next to a tile (or the start square): every move lays a tile on one of these. */
   anchor: bytes(),
+  /** Index of the same square in the lanes of the other direction. */
+  turned: ints(),
 };
 
-/** Index of a square (row and col from 0) in the lanes of a direction (0 across, 1 down). */
-export function squareIndex(down: number, row: number, col: number): number {
-  return down === 0 ? (row + 1) * STRIDE + col + 1 : AREA + (col + 1) * STRIDE + row + 1;
-}
-
-/** The same square in the lanes of the other direction. */
-export function turnedIndex(index: number): number {
-  const inside = index % AREA;
-  const lane = Math.floor(inside / STRIDE);
-  return (index < AREA ? AREA : 0) + (inside - lane * STRIDE) * STRIDE + lane;
-}
-
-/** Copies tiles and premiums; cross checks and anchors are filled by their own functions. */
-export function copyBoard(board: Board): void {
-  for (const array of Object.values(lanes)) array.fill(0);
-  for (let row = 0; row < board.size; row++) {
-    for (let col = 0; col < board.size; col++) {
-      const tile = board.at(row, col);
-      for (let down = 0; down < 2; down++) {
-        const at = squareIndex(down, row, col);
-        lanes.tile[at] = tile;
-        lanes.letter[at] = tile & ~BLANK;
-        lanes.face[at] = board.tiles.valueOf(tile);
-        lanes.letterFactor[at] = board.layout.letterFactor(row, col);
-        lanes.wordFactor[at] = board.layout.wordFactor(row, col);
-      }
-    }
+for (let row = 0; row < STRIDE; row++) {
+  for (let col = 0; col < STRIDE; col++) {
+    lanes.turned[row * STRIDE + col] = AREA + col * STRIDE + row;
+    lanes.turned[AREA + col * STRIDE + row] = row * STRIDE + col;
   }
 }
 
-/** Calls back for each empty square of the board, in both directions. */
-export function forEmptySquares(board: Board, visit: (index: number) => void): void {
-  for (let down = 0; down < 2; down++) {
-    for (let row = 0; row < board.size; row++) {
-      for (let col = 0; col < board.size; col++) {
-        const at = squareIndex(down, row, col);
-        if (lanes.letter[at] === 0) visit(at);
+/** Index of a square (row and col from 0) in the lanes across. */
+export function squareIndex(row: number, col: number): number {
+  return (row + 1) * STRIDE + col + 1;
+}
+
+let layout: BoardLayout | undefined;
+
+/**
+ * Copies tiles and premiums and forgets the rest; cross checks and anchors are filled by their own
+ * functions. Returns the empty squares, those across before those down, in reading order.
+ */
+export function copyBoard(board: Board): number[] {
+  if (board.layout !== layout) copyPremiums(board.layout);
+  lanes.crossMask.fill(0);
+  lanes.anchor.fill(0);
+  const empty: number[] = [];
+  for (let row = 0; row < board.size; row++) {
+    for (let col = 0; col < board.size; col++) {
+      const at = squareIndex(row, col);
+      const tile = board.at(row, col);
+      for (const index of [at, lanes.turned[at]!]) {
+        lanes.tile[index] = tile;
+        lanes.letter[index] = tile & ~BLANK;
+        lanes.face[index] = tile === 0 ? 0 : board.tiles.valueOf(tile);
+      }
+      if (tile === 0) empty.push(at);
+    }
+  }
+  return empty.concat(empty.map((index) => lanes.turned[index]!));
+}
+
+function copyPremiums(from: BoardLayout): void {
+  layout = from;
+  for (const array of Object.values(lanes)) if (array !== lanes.turned) array.fill(0);
+  for (let row = 0; row < from.size; row++) {
+    for (let col = 0; col < from.size; col++) {
+      const at = squareIndex(row, col);
+      for (const index of [at, lanes.turned[at]!]) {
+        lanes.letterFactor[index] = from.letterFactor(row, col);
+        lanes.wordFactor[index] = from.wordFactor(row, col);
       }
     }
   }

@@ -4,13 +4,14 @@ import { lanes, STRIDE } from './lanes';
 import { rack } from './rack';
 
 /*
- * What happens to a word that the walk has completed. The walk sums every new tile as a real one; that
- * is the score when the rack has no blank, and an upper bound when it has: then the blanks are spread
- * over the new tiles in every way that the rack allows, each way being a move of its own.
+ * What happens to a word that the walk has completed. The walk sums a new tile as a real one whenever the
+ * rack has that letter at all, and as 0 when only a blank can be it. That is the score when the rack has
+ * no blank, and an upper bound when it has: then the blanks are spread over the new tiles in every way
+ * that the rack allows, each way being a move of its own.
  */
 
 const { letter, letterFactor, wordFactor, crossSum } = lanes;
-const { values } = rack;
+const { worth } = rack;
 
 /** Tiles of the word at hand, by place within the lane. */
 export const word = new Uint8Array(STRIDE);
@@ -37,7 +38,7 @@ export function startRecord(forTop: boolean): void {
   blanks = rack.blanks;
 }
 
-/** Keeps what reaches the best score. `score`: as if every tile were real, bonus included. */
+/** Keeps what reaches the best score. `score`: as the walk sums it, bonus included. */
 export function record(lane: number, first: number, last: number, times: number, score: number): void {
   if (score < best[0]!) return;
   base = lane;
@@ -84,8 +85,8 @@ function spread(place: number, score: number): void {
   }
 }
 
-/** Points that a blank costs on this square, in both words. */
+/** Points that a blank takes from the sum on this square, in both words. */
 function loss(at: number, code: number): number {
   const crossed = crossSum[at]! < 0 ? 0 : wordFactor[at]!;
-  return values[code]! * letterFactor[at]! * (factor + crossed);
+  return worth[code]! * letterFactor[at]! * (factor + crossed);
 }

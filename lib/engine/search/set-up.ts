@@ -12,9 +12,9 @@ export function setUp(position: Position, lexicon: Lexicon, forTop: boolean): nu
   if (lexicon.tiles !== position.tiles) {
     throw new EngineError('bad-lexicon', `the lexicon is of another tile set than ${position.tiles.id}`);
   }
-  copyBoard(position.board);
-  fillCrossChecks(position.board, lexicon);
+  const empty = copyBoard(position.board);
+  fillCrossChecks(empty, lexicon, position.tiles);
   fillRack(position);
   startWalk(lexicon, forTop);
-  return findAnchors(position);
+  return findAnchors(position, empty);
 }

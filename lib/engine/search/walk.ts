@@ -21,7 +21,7 @@ import { best, record, startRecord, word } from './record';
  */
 
 const { letter, tile, face, letterFactor, wordFactor, crossMask, crossSum, anchor } = lanes;
-const { counts, values, bonus } = rack;
+const { counts, worth, bonus } = rack;
 // Aliases: a bundler may turn each use of an import into a look-up.
 const ones = bitCount;
 const highest = best;
@@ -91,7 +91,7 @@ function fill(
     const bit = left & -left;
     const code = 31 - Math.clz32(bit);
     const next = leads & bit ? graph[state + 2 + ones(leads & (bit - 1))]! : 0;
-    const points = values[code]! * letterFactor[at]!;
+    const points = worth[code]! * letterFactor[at]!;
     const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * times;
     const ends = (accepted & bit) !== 0;
     spelled[place] = code;
