@@ -1,1 +1,2 @@
 export { PlayPage, PlayView } from './play-page';
+export { endText, reasonText } from './reasons';

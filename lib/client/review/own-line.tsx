@@ -1,7 +1,7 @@
 'use client';
+import { reasonText } from '@/lib/client/play';
 import { Button, MoveText } from '@/lib/client/ui';
 import type { OwnResult, RoundReview } from '@/lib/http/schemas';
-import { reasonText } from '../play/reasons';
 import type { ListedMove, Looking } from './move-list';
 import { verdictOf } from './own-move';
 import { isShown } from './shown-move';

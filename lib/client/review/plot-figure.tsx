@@ -15,6 +15,7 @@ export function PlotFigure({ distribution, top, own }: PlotFigureProps) {
   const [table, setTable] = useState(false);
   const heading = useId();
   const plot = plotOf(distribution, top);
+  if (distribution.length === 0) return <p className="text-quiet">Nobody sent a move in this round.</p>;
   return (
     <figure aria-labelledby={heading}>
       <figcaption className="flex items-baseline justify-between gap-4">

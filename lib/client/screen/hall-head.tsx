@@ -1,24 +1,26 @@
 'use client';
 import { Code, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import type { Scene } from './scene';
 import { useJoinAddress } from './use-join-address';
 
 export interface HallHeadProps {
   event: Snapshot;
   lost: boolean;
-  /** the lobby shows the way in itself */
-  lobby: boolean;
+  scene: Scene;
 }
 
 /** One quiet line: the event, where it is, the way in for latecomers, and whether this screen is still fed. */
-export function HallHead({ event, lost, lobby }: HallHeadProps) {
+export function HallHead({ event, lost, scene }: HallHeadProps) {
   const address = useJoinAddress(event.code);
+  // The lobby shows the way in itself.
+  const lobby = scene === 'lobby';
   return (
     <header className="hall-head">
       <h1 className="hall-name">
         <bdi>{event.name}</bdi>
       </h1>
-      {lobby ? null : <span className="tabular">{placeText(event)}</span>}
+      {lobby ? null : <span className="tabular">{placeText(event, scene)}</span>}
       {lost ? (
         <span role="status" className="inline-flex items-center gap-[0.3em] text-[0.8em] text-alert">
           <Icon name="offline" />
@@ -35,8 +37,8 @@ export function HallHead({ event, lost, lobby }: HallHeadProps) {
 }
 
 /** Which round of how many. */
-function placeText({ status, round, settings }: Snapshot): string {
-  if (status === 'finished') return 'Final ranking';
+function placeText({ round, settings }: Snapshot, scene: Scene): string {
+  if (scene === 'podium') return 'Final ranking';
   if (!round) return '';
   return settings.maxRounds === null
     ? `Round ${round.number}`

@@ -3,6 +3,7 @@ import type { Snapshot } from '@/lib/http/schemas';
 import { foundText } from './found-text';
 import type { Heads } from './heads';
 import { NextRack } from './next-rack';
+import { ranked } from './podium';
 import { RankingList } from './ranking-list';
 import { TopBoard } from './top-board';
 
@@ -21,7 +22,7 @@ export function HallRanking({ event, heads }: { event: Snapshot; heads: Heads })
             <span className="ms-[0.8em] text-quiet">{foundText(event.found, event.players)}</span>
           </p>
         ) : null}
-        <RankingList rows={event.standings} before={heads.before} className="grow" />
+        <RankingList rows={ranked(event.standings)} before={heads.before} className="grow" />
         <NextRack event={event} />
       </div>
     </div>

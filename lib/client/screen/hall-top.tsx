@@ -38,7 +38,7 @@ export function HallTop({ event }: { event: Snapshot }) {
         </p>
         <p className="hall-appear hall-words text-ink" style={after(1900)}>
           {foundText(event.found, event.players)}
-          {isotopText(round.isotops?.length ?? 0)}
+          <span className="block text-[0.8em] text-quiet">{isotopText(round.isotops?.length ?? 0)}</span>
         </p>
         <NextRack event={event} />
       </div>
@@ -48,5 +48,5 @@ export function HallTop({ event }: { event: Snapshot }) {
 
 function isotopText(others: number): string {
   if (others === 0) return '';
-  return others === 1 ? ' · another move scores as much' : ` · ${others} other moves score as much`;
+  return others === 1 ? 'Another move scores as much' : `${others} other moves score as much`;
 }

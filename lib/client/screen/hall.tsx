@@ -38,7 +38,7 @@ function Stage({ event, lost }: { event: Snapshot; lost: boolean }) {
   const heads = useHeads(event);
   return (
     <>
-      <HallHead event={event} lost={lost} lobby={scene === 'lobby'} />
+      <HallHead event={event} lost={lost} scene={scene} />
       <main className="contents">{sceneView(scene)}</main>
     </>
   );

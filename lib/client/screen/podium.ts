@@ -21,7 +21,12 @@ export function sideBySide(steps: readonly Step[]): Step[] {
   return [...steps].sort((a, b) => place[a.rank] - place[b.rank]);
 }
 
+/** Those who have a rank: who never sent a slip has none. */
+export function ranked(standings: readonly StandingRow[]): StandingRow[] {
+  return standings.filter((row) => row.rank !== null);
+}
+
 /** Those who follow the podium in a head of the ranking. */
 export function followers(standings: readonly StandingRow[]): StandingRow[] {
-  return standings.filter((row) => row.rank === null || row.rank > 3);
+  return standings.filter((row) => row.rank !== null && row.rank > 3);
 }

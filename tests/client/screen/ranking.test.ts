@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gains, movements, movementText } from '@/lib/client/screen/movement';
-import { followers, podium, sideBySide } from '@/lib/client/screen/podium';
+import { followers, podium, ranked, sideBySide } from '@/lib/client/screen/podium';
 import type { StandingRow } from '@/lib/http/schemas';
 
 const row = (playerId: string, rank: number | null, total = 0): StandingRow => ({
@@ -74,7 +74,8 @@ describe('the podium', () => {
       [1, 'ab'],
       [3, 'cd'],
     ]);
-    expect(names(followers([row('a', 1), row('e', 5), row('f', null)]))).toBe('ef');
+    expect(names(followers([row('a', 1), row('e', 5), row('f', null)]))).toBe('e');
+    expect(names(ranked([row('a', 1), row('f', null), row('e', 5)]))).toBe('ae');
   });
 
   it('stands with one player, and with none', () => {

@@ -1,7 +1,7 @@
+import { endText } from '@/lib/client/play';
 import type { Heads } from '@/lib/client/screen';
 import { LinkButton, Podium } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
-import { endText } from '../../play/reasons';
 import { HeadTable } from './head-table';
 
 /** After the end: who won, and where everything stays. */

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Check, Code } from '@/lib/client/ui';
+import { Button, Check, Code, ThemeToggle } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import type { Desk } from '../desk-state';
 import { JoinCard } from './join-card';
@@ -38,6 +38,9 @@ export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
           <p className="text-sm text-quiet">
             On the projector: <kbd className="font-sans font-semibold text-ink">F</kbd> fills the screen,{' '}
             <kbd className="font-sans font-semibold text-ink">T</kbd> changes between dark and light.
+          </p>
+          <p className="flex items-center text-sm text-quiet">
+            Colours of this page <ThemeToggle />
           </p>
           {desk.others.includes('finish') ? (
             <Button kind="danger" onClick={onFinish}>
