@@ -37,6 +37,7 @@ export const Square = memo(function Square(props: SquareProps) {
       data-row={props.row}
       data-col={props.col}
       data-p={props.premium || undefined}
+      data-full={props.letter !== undefined || undefined}
       data-cursor={props.cursor}
       data-drop={props.drop || undefined}
       data-tile={props.tile}
