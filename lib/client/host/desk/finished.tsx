@@ -8,7 +8,7 @@ import { HeadTable } from './head-table';
 export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
   const { standings, code } = event;
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
       <section aria-label="Result">
         <h2 className="text-2xl font-bold">Finished</h2>
         <p className="text-quiet">{endText(event.endReason)}</p>

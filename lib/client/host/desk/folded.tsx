@@ -29,7 +29,7 @@ export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
         {lobby ? null : <JoinCard code={event.code} />}
         <div className="grid justify-items-start gap-4">
           <Check
-            className="hidden pointer-fine:flex"
+            className="hidden sm:pointer-fine:flex"
             label="Keys of the desk"
             hint="N next, P pause, E 30 seconds more, C close"
             checked={keys.setting !== 'off'}

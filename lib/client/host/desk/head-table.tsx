@@ -8,9 +8,7 @@ export function HeadTable({ event, heads }: { event: Snapshot; heads: Heads }) {
   return (
     <section aria-label="Ranking">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-lg font-bold">
-          {heads.round > 0 ? `Ranking after round ${heads.round}` : 'Ranking'}
-        </h2>
+        <h2 className="text-lg font-bold">{titleOf(event, heads.round)}</h2>
         {standings.length > 0 ? (
           <a href={`/e/${code}/review?view=ranking`} className="py-2 underline underline-offset-4">
             Full list
@@ -24,4 +22,9 @@ export function HeadTable({ event, heads }: { event: Snapshot; heads: Heads }) {
       )}
     </section>
   );
+}
+
+function titleOf({ status }: Snapshot, round: number): string {
+  if (status === 'finished') return 'Final ranking';
+  return round > 0 ? `Ranking after round ${round}` : 'Ranking';
 }

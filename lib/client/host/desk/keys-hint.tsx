@@ -33,7 +33,7 @@ export function KeysHint({ setting, choose }: ReturnType<typeof useKeySetting>) 
   return (
     <aside
       aria-label="Keys"
-      className="hidden flex-wrap items-center gap-x-5 gap-y-2 rounded-ui border border-line px-4 py-2 text-sm pointer-fine:flex"
+      className="hidden flex-wrap items-center gap-x-5 gap-y-2 rounded-ui border border-line px-4 py-2 text-sm sm:pointer-fine:flex"
     >
       <span className="font-semibold">Keys</span>
       {KEYS.map(([key, does]) => (

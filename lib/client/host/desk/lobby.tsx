@@ -9,7 +9,7 @@ import type { Commanding } from './use-command';
 /** Before the start: the way in, and who came. */
 export function Lobby({ event }: { event: Snapshot }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
       <JoinCard code={event.code} />
       <Names players={event.players} joined={event.joined} />
     </div>

@@ -35,7 +35,7 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
         </div>
         <ProblemText problem={commanding.problem} className="mt-3" />
       </section>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
         <RoundBoard event={event} />
         <HeadTable event={event} heads={heads} />
       </div>
