@@ -40,38 +40,40 @@ export function CreateEventForm() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
-      <form ref={form} onSubmit={submit} noValidate className="flex flex-1 flex-col">
-        <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 pt-6 pb-10 sm:pt-10">
-          <h1 className="text-3xl font-bold">Host an event</h1>
-          <Field
-            label="Name of the event"
-            name="name"
-            autoComplete="off"
-            placeholder="Thursday at the library"
-            maxLength={120}
-            value={draft.name}
-            error={creating.errors.name}
-            onChange={(event) => change({ ...draft, name: event.target.value })}
-          />
-          <PresetCards chosen={presetOf(draft)} onChoose={(preset) => change(withPreset(draft, preset))} />
-          <TimeField {...part} />
-          <RoundsField {...part} />
-          <PaceField {...part} />
-          <LexiconField {...part} list={list} />
-          <details
-            className="border-y border-line py-2"
-            open={more}
-            onToggle={(event) => setMore(event.currentTarget.open)}
-          >
-            <summary className="flex min-h-11 items-center gap-2 font-semibold">
-              <Icon name="next" className={more ? 'rotate-90' : undefined} />
-              More choices
-            </summary>
-            <MoreFields {...part} />
-          </details>
-        </div>
-        <CreateBar draft={draft} creating={creating} />
-      </form>
+      <main className="flex flex-1 flex-col">
+        <form ref={form} onSubmit={submit} noValidate className="flex flex-1 flex-col">
+          <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 pt-6 pb-10 sm:pt-10">
+            <h1 className="text-3xl font-bold">Host an event</h1>
+            <Field
+              label="Name of the event"
+              name="name"
+              autoComplete="off"
+              placeholder="Thursday at the library"
+              maxLength={120}
+              value={draft.name}
+              error={creating.errors.name}
+              onChange={(event) => change({ ...draft, name: event.target.value })}
+            />
+            <PresetCards chosen={presetOf(draft)} onChoose={(preset) => change(withPreset(draft, preset))} />
+            <TimeField {...part} />
+            <RoundsField {...part} />
+            <PaceField {...part} />
+            <LexiconField {...part} list={list} />
+            <details
+              className="border-y border-line py-2"
+              open={more}
+              onToggle={(event) => setMore(event.currentTarget.open)}
+            >
+              <summary className="flex min-h-11 items-center gap-2 font-semibold">
+                <Icon name="next" className={more ? 'rotate-90' : undefined} />
+                More choices
+              </summary>
+              <MoreFields {...part} />
+            </details>
+          </div>
+          <CreateBar draft={draft} creating={creating} />
+        </form>
+      </main>
     </div>
   );
 }
