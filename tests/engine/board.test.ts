@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BLANK,
+  EngineError,
   emptyBoard,
+  fold,
   formatBoard,
   formatTiles,
   NORMAL_RULES,
@@ -111,5 +114,48 @@ describe('position', () => {
         expect.objectContaining({ code: 'bad-rack' }),
       );
     }
+  });
+});
+
+describe('any text', () => {
+  const unit = fc.constantFrom('A', 'ñ', '?', '.', '[', ']', '[CH]', '[rr]', 'K', ' ', '1', '\u0303', '😀');
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit, maxLength: 20 }));
+  const onlyEngineErrors = (act: () => unknown) => {
+    try {
+      act();
+    } catch (error) {
+      expect(error).toBeInstanceOf(EngineError);
+    }
+  };
+
+  it('is a rack, a board or an EngineError', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(14), (text, at) => {
+        onlyEngineErrors(() => parseTiles(text, es));
+        onlyEngineErrors(() => parseBoard(EMPTY.with(at, text), es));
+        fold(text, es);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of tiles comes back as it was', () => {
+    const tile = fc.integer({ min: 1, max: es.size });
+    const code = fc.oneof(
+      tile,
+      tile.map((letter) => letter | BLANK),
+      fc.constant(0),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(tile, fc.constant(BLANK))),
+        fc.array(code, { minLength: 225, maxLength: 225 }),
+        (rack, cells) => {
+          expect(parseTiles(formatTiles(rack, es), es)).toEqual(rack);
+          const rows = EMPTY.map((_, row) => formatTiles(cells.slice(row * 15, row * 15 + 15), es));
+          expect(formatBoard(parseBoard(rows, es))).toEqual(rows);
+        },
+      ),
+    );
   });
 });

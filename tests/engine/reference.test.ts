@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createTileSet,
   findAllMoves,
   findTop,
   formatBoard,
@@ -96,5 +97,27 @@ describe.each(['es', 'fr', 'bg'])('the engine equals the reference solver, %s', 
     const tiles = tileSet(id);
     const language = { tiles, lexicon: smallLexicon(tiles), words: referenceWords(smallWords(tiles)) };
     compareGames(language, NORMAL_RULES, 60, id);
+  });
+});
+
+describe('the engine equals the reference solver, the largest alphabet', () => {
+  it('40 positions', { timeout: 240_000 }, () => {
+    const tiles = createTileSet({
+      id: 'largest',
+      name: '',
+      nativeName: '',
+      direction: 'ltr',
+      letters: Array.from({ length: 31 }, (_, index) => ({
+        tile: String.fromCharCode(0x410 + index),
+        count: index > 28 ? 8 : 2,
+        value: index % 11,
+        vowel: index % 2 === 0,
+      })),
+      blanks: 2,
+      total: 76,
+      fold: { rule: '', keep: [], replace: {} },
+    });
+    const language = { tiles, lexicon: smallLexicon(tiles), words: referenceWords(smallWords(tiles)) };
+    compareGames(language, NORMAL_RULES, 40, 'largest');
   });
 });

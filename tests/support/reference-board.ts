@@ -50,41 +50,46 @@ export function transpose(grid: Grid): Grid {
   return grid.map((row, r) => row.map((_, c) => tileAt(grid, c, r)));
 }
 
-/** Tiles of the word through a square, along the row. */
-export function wordAlongRow(grid: Grid, row: number, col: number): { tiles: string[]; first: number } {
-  let first = col;
-  while (tileAt(grid, row, first - 1) !== '') first--;
-  const tiles: string[] = [];
-  for (let c = first; tileAt(grid, row, c) !== ''; c++) tiles.push(tileAt(grid, row, c));
-  return { tiles, first };
+/** Tiles of the word through a square, along the row or down the column, with its first square. */
+export function wordThrough(grid: Grid, row: number, col: number, down: boolean) {
+  const [stepRow, stepCol] = down ? [1, 0] : [0, 1];
+  let first = { row, col };
+  while (tileAt(grid, first.row - stepRow, first.col - stepCol) !== '') {
+    first = { row: first.row - stepRow, col: first.col - stepCol };
+  }
+  const tiles: Fresh[] = [];
+  for (let at = first; tileAt(grid, at.row, at.col) !== ''; ) {
+    tiles.push({ ...at, tile: tileAt(grid, at.row, at.col) });
+    at = { row: at.row + stepRow, col: at.col + stepCol };
+  }
+  return tiles;
 }
 
-/** Points of a move along a row, tile by tile as the rules say. */
+/** Points of a move along a row, tile by tile as the rules say; the grid is changed and put back. */
 export function scoreAlongRow(
-  before: Grid,
+  grid: Grid,
   fresh: readonly Fresh[],
   values: ReadonlyMap<string, number>,
   rules: ReferenceRules,
 ): number {
-  const after = before.map((row) => [...row]);
-  for (const { row, col, tile } of fresh) after[row]![col] = tile;
-  const isFresh = (row: number, col: number) => tileAt(before, row, col) === '';
-  const wordScore = (grid: Grid, row: number, col: number, turned: boolean) => {
-    const { tiles, first } = wordAlongRow(grid, row, col);
+  const wordScore = (row: number, col: number, down: boolean) => {
+    const tiles = wordThrough(grid, row, col, down);
     if (tiles.length < 2) return 0;
     let sum = 0;
     let times = 1;
-    tiles.forEach((tile, index) => {
-      const place = turned ? [first + index, row] : [row, first + index];
-      const kind = isFresh(place[0]!, place[1]!) ? premium(place[0]!, place[1]!) : '.';
-      const value = values.get(tile) ?? 0;
+    for (const at of tiles) {
+      const isFresh = fresh.some((tile) => tile.row === at.row && tile.col === at.col);
+      const kind = isFresh ? premium(at.row, at.col) : '.';
+      const value = values.get(at.tile) ?? 0;
       sum += kind === 't' ? value * 3 : kind === 'd' ? value * 2 : value;
       times *= kind === 'T' ? 3 : kind === 'D' ? 2 : 1;
-    });
+    }
     return sum * times;
   };
-  const crosswise = transpose(after);
-  const main = wordScore(after, fresh[0]!.row, fresh[0]!.col, false);
-  const crosses = fresh.map(({ row, col }) => wordScore(crosswise, col, row, true));
-  return crosses.reduce((sum, score) => sum + score, main + (rules.bonus[fresh.length] ?? 0));
+  for (const { row, col, tile } of fresh) grid[row]![col] = tile;
+  let score = rules.bonus[fresh.length] ?? 0;
+  if (fresh[0]) score += wordScore(fresh[0].row, fresh[0].col, false);
+  for (const { row, col } of fresh) score += wordScore(row, col, true);
+  for (const { row, col } of fresh) grid[row]![col] = '';
+  return score;
 }

@@ -7,7 +7,7 @@ import {
   tileAt,
   tilesOf,
   transpose,
-  wordAlongRow,
+  wordThrough,
 } from './reference-board';
 
 /*
@@ -75,12 +75,13 @@ export function referenceMoves(input: ReferenceInput, words: ReferenceWords): Ma
 
 /** The moves that lie along the rows of a grid. */
 class RowSearch {
-  private readonly crosswise: Grid;
   private readonly isFirst: boolean;
   private readonly fitting = new Map<string, boolean>();
   private readonly left: string[];
   private readonly fresh: Fresh[] = [];
   private row = 0;
+  private touches: boolean[] = [];
+  private needed: number[] = [];
 
   constructor(
     private readonly grid: Grid,
@@ -88,13 +89,14 @@ class RowSearch {
     private readonly words: ReferenceWords,
     private readonly found: (fresh: readonly Fresh[], score: number) => void,
   ) {
-    this.crosswise = transpose(grid);
     this.isFirst = grid.flat().every((tile) => tile === '');
     this.left = tilesOf(input.rack);
   }
 
   run(): void {
     for (this.row = 0; this.row < 15; this.row++) {
+      this.touches = this.touching();
+      this.needed = this.distances();
       for (let col = 0; col < 15; col++) {
         if (tileAt(this.grid, this.row, col - 1) === '') this.spell(this.words.trie, col, false);
       }
@@ -113,7 +115,7 @@ class RowSearch {
       const { values, rules } = this.input;
       this.found(this.fresh, scoreAlongRow(this.grid, this.fresh, values, rules));
     }
-    if (col > 14 || this.budget() < this.needed(col, touched)) return;
+    if (col > 14 || this.budget() < (touched ? 1 : this.needed[col]!)) return;
     for (const tile of new Set(this.left)) {
       this.left.splice(this.left.indexOf(tile), 1);
       const letters = tile === '?' ? Object.keys(node.next) : [tile];
@@ -126,7 +128,7 @@ class RowSearch {
     const next = node.next[letter];
     if (!next || !this.fits(col, letter)) return;
     this.fresh.push({ row: this.row, col, tile: blank ? letter.toLowerCase() : letter });
-    this.spell(next, col + 1, touched || this.touches(col));
+    this.spell(next, col + 1, touched || this.touches[col] === true);
     this.fresh.pop();
   }
 
@@ -134,23 +136,24 @@ class RowSearch {
     return Math.min(this.left.length, this.input.rules.maxPlaced - this.fresh.length);
   }
 
-  /** New tiles from here to the next square that touches a tile, that one included. */
-  private needed(from: number, touched: boolean): number {
-    if (touched) return 1;
-    let count = 0;
-    for (let col = from; col < 15; col++) {
-      if (tileAt(this.grid, this.row, col) !== '') continue;
-      count++;
-      if (this.touches(col)) return count;
-    }
-    return Number.POSITIVE_INFINITY;
+  /** Whether a tile on each square of the row would touch one (or cover the centre of the empty board). */
+  private touching(): boolean[] {
+    const { grid, row } = this;
+    return Array.from({ length: 15 }, (_, col) => {
+      if (this.isFirst) return row === 7 && col === 7;
+      const beside = [tileAt(grid, row - 1, col), tileAt(grid, row + 1, col)];
+      return [...beside, tileAt(grid, row, col - 1), tileAt(grid, row, col + 1)].some((tile) => tile !== '');
+    });
   }
 
-  private touches(col: number): boolean {
-    const { grid, row } = this;
-    if (this.isFirst) return row === 7 && col === 7;
-    const beside = [tileAt(grid, row - 1, col), tileAt(grid, row + 1, col)];
-    return [...beside, tileAt(grid, row, col - 1), tileAt(grid, row, col + 1)].some((tile) => tile !== '');
+  /** New tiles from each square of the row to the next one that touches, that one included. */
+  private distances(): number[] {
+    const needed = Array<number>(16).fill(Number.POSITIVE_INFINITY);
+    for (let col = 14; col >= 0; col--) {
+      const empty = tileAt(this.grid, this.row, col) === '';
+      needed[col] = empty ? (this.touches[col] ? 1 : needed[col + 1]! + 1) : needed[col + 1]!;
+    }
+    return needed;
   }
 
   /** Whether a letter makes a word crosswise, or stands alone there. */
@@ -158,10 +161,10 @@ class RowSearch {
     const key = `${this.row},${col},${letter}`;
     const known = this.fitting.get(key);
     if (known !== undefined) return known;
-    const column = this.crosswise[col]!;
-    column[this.row] = letter;
-    const { tiles } = wordAlongRow(this.crosswise, col, this.row);
-    column[this.row] = '';
+    const row = this.grid[this.row]!;
+    row[col] = letter;
+    const tiles = wordThrough(this.grid, this.row, col, true).map(({ tile }) => tile);
+    row[col] = '';
     const fits = tiles.length < 2 || this.words.all.has(tiles.join(' ').toUpperCase());
     this.fitting.set(key, fits);
     return fits;
