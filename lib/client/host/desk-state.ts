@@ -27,6 +27,11 @@ export interface Desk {
 
 export type DeskView = Pick<Snapshot, 'status' | 'round' | 'players' | 'slips' | 'nextOpensAt'>;
 
+/** One word for where the event is: a question or a refusal about another state falls. */
+export function stateOf({ status, round }: Pick<DeskView, 'status' | 'round'>): string {
+  return `${status} ${round?.number} ${round?.status}`;
+}
+
 function phaseOf(event: DeskView, now: number): Phase {
   if (event.status !== 'running') return event.status;
   if (!event.round) return 'waiting';

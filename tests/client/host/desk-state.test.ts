@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandFor } from '@/lib/client/host/commands';
-import { type DeskView, deskOf, missingText } from '@/lib/client/host/desk-state';
+import { type DeskView, deskOf, missingText, stateOf } from '@/lib/client/host/desk-state';
 import { intentOf, type KeyPress } from '@/lib/client/host/keys';
 import type { RoundView } from '@/lib/http/schemas';
 
@@ -87,6 +87,12 @@ it('offers nothing after the end', () => {
     next: null,
     others: [],
   });
+});
+
+it('is in another state after a close, not after a slip', () => {
+  expect(stateOf({ ...running, slips: 29 } as DeskView)).toBe(stateOf(running));
+  expect(stateOf({ ...running, round: closed })).not.toBe(stateOf(running));
+  expect(stateOf({ ...running, round: { ...round, number: 4 } })).not.toBe(stateOf(running));
 });
 
 describe('missingText', () => {

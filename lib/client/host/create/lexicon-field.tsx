@@ -28,10 +28,13 @@ export function LexiconField({ draft, errors, onChange, list }: PartProps & { li
   return (
     <div>
       {lexicons && lexicons.length === 1 && chosen ? (
-        <p>
-          <span className="block font-semibold">Word list</span>
-          <bdi>{chosen.name}</bdi>
-        </p>
+        <div>
+          <p className="font-semibold">Word list</p>
+          <p>
+            <bdi>{chosen.name}</bdi>
+          </p>
+          {errors.lexicon ? <FieldError>{errors.lexicon}</FieldError> : null}
+        </div>
       ) : (
         <Select
           label="Word list"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callApi, eventPath, isUnreachable, liveStore } from '@/lib/client/live';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
 import { commandFor } from '../commands';
-import type { Verb } from '../desk-state';
+import { stateOf, type Verb } from '../desk-state';
 
 export interface Commanding {
   /** the command under way, with its seconds if it extends */
@@ -25,23 +25,26 @@ async function post(path: string, body: object) {
 /** The host's commands for the state that is shown. One at a time. */
 export function useCommand(event: Snapshot): Commanding {
   const [pending, setPending] = useState<Commanding['pending']>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [refused, setRefused] = useState<{ problem: Problem; state: string } | null>(null);
+  const state = stateOf(event);
 
   const run = async (verb: Verb, seconds?: number) => {
     if (pending) return;
     const { body } = commandFor(verb, event, seconds);
     setPending({ verb, seconds });
-    setProblem(null);
+    setRefused(null);
     const answer = await post(eventPath(event.code, `/${verb}`), body);
     setPending(null);
     if (answer.ok) {
       liveStore(event.code).take(answer.body);
       return;
     }
-    setProblem(answer.problem);
+    setRefused({ problem: answer.problem, state });
     // The key is gone (another browser, an ended session): the page finds out and asks for it.
     if (answer.problem.status === 401 || answer.problem.status === 403) void liveStore(event.code).reload();
   };
 
+  // What was refused in another state is no news any more.
+  const problem = refused?.state === state ? refused.problem : null;
   return { pending, problem, run: (verb, seconds) => void run(verb, seconds) };
 }

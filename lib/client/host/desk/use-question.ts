@@ -1,13 +1,10 @@
 'use client';
 import { useState } from 'react';
 import type { Snapshot } from '@/lib/http/schemas';
-import type { Verb } from '../desk-state';
+import { stateOf, type Verb } from '../desk-state';
 import { questionOf } from '../questions';
 import type { ConfirmBarProps } from './action-bar';
 import type { Commanding } from './use-command';
-
-/** What a question was asked about: when that changes, the question falls. */
-const stateOf = ({ status, round }: Snapshot) => `${status} ${round?.number} ${round?.status}`;
 
 /** Commands that ask back: `ask` runs one, or puts its question; `confirm` is the question, while it stands. */
 export function useQuestion(event: Snapshot, commanding: Commanding) {
