@@ -6,7 +6,8 @@ export function frame(type: string, data: string, id?: number): string {
 /** Joins the shared part of a message, serialised once for everybody, with fields of one viewer. */
 export function withFields(shared: string, fields: Record<string, string>): string {
   let text = shared.slice(0, -1);
-  for (const [name, value] of Object.entries(fields)) text += `${text.length > 1 ? ',' : ''}"${name}":${value}`;
+  for (const [name, value] of Object.entries(fields))
+    text += `${text.length > 1 ? ',' : ''}"${name}":${value}`;
   return `${text}}`;
 }
 
