@@ -17,6 +17,7 @@ import {
 import { describePosition, selfPlay } from '../support/engine-self-play';
 import { smallLexicon, smallWords } from '../support/engine-small-lists';
 import { englishLexicon, englishWords } from '../support/engine-words';
+import { gridOf } from '../support/reference-board';
 import {
   type ReferenceWords,
   referenceKey,
@@ -43,7 +44,8 @@ function solveAndCompare({ lexicon, words }: Language, given: Position, seed: st
   const top = findTop(given, lexicon);
 
   const about = `seed ${seed}\n${describePosition(given)}`;
-  const got = new Map(all.map((move) => [referenceKey(board, move), move.score]));
+  const grid = gridOf(board);
+  const got = new Map(all.map((move) => [referenceKey(grid, move), move.score]));
   expect(got.size, `a move listed twice: ${about}`).toBe(all.length);
   expect(sortedEntries(got), about).toEqual(sortedEntries(wanted));
   const best = Math.max(0, ...wanted.values());

@@ -171,12 +171,11 @@ class RowSearch {
   }
 }
 
-/** The key of a move in wire form, as `referenceMoves` writes it. */
+/** The key of a move in wire form on a board (see gridOf), as `referenceMoves` writes it. */
 export function referenceKey(
-  board: readonly string[],
+  grid: Grid,
   move: { row: number; col: number; direction: string; word: string },
 ): string {
-  const grid = gridOf(board);
   const step = move.direction === 'across' ? [0, 1] : [1, 0];
   const fresh = tilesOf(move.word).map((tile, index) => {
     const row = move.row - 1 + index * step[0]!;
