@@ -52,6 +52,7 @@ async function build() {
 async function e2e(extra) {
   const report = `${REPORTS}/playwright.json`;
   rmSync(report, { force: true });
+  await ensureBuilt();
   const { status } = await runTool(
     '@playwright/test/cli.js',
     ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...extra],
