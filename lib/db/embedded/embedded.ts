@@ -3,7 +3,7 @@ import { type Binaries, findBinaries } from './binaries';
 import { halt, initialise } from './control';
 import { readNotes } from './notes';
 import { addressOf, type Owner } from './owner';
-import { clusterIn, fallbackHomes, type Place, placeFiles } from './place';
+import { clusterIn, fallbackHome, type Place, placeFiles } from './place';
 import { findPostmaster } from './postmaster';
 import { takeOver } from './take-over';
 
@@ -33,10 +33,10 @@ export interface EmbeddedOptions {
 const DATABASE = 'onerack';
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const homes = fallbackHomes(options.dir);
-  const place = await placeFiles(options.dir, options.elsewhere ? homes : []);
+  const home = fallbackHome();
+  const place = await placeFiles(options.dir, options.elsewhere ? home : undefined);
   if (place.dir !== options.dir) log.info('the database is kept elsewhere', { dir: place.dir });
-  const binaries = await findBinaries(place.account, homes);
+  const binaries = await findBinaries(place.account, home);
   const durable = options.durable ?? true;
   await initialise(place, binaries, durable);
   return supervise(place, binaries, durable);

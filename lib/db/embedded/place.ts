@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '@/lib/ops';
 import { type Account, asAccount, isRoot, serverAccount } from './account';
@@ -13,21 +13,19 @@ export interface Place {
 }
 
 /**
- * Folders that any account can reach, for what the database's account must read when the checkout is
- * closed to it. /var/lib first: the system clears nothing there. Only root can make them.
+ * A folder that any account can reach, for what the database's account must read when the checkout is
+ * closed to it. Only root needs it, and only root can make it: nobody else may put programs there.
  */
-export function fallbackHomes(root: string): string[] {
-  if (!isRoot()) return [];
-  const name = `onerack-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
-  return ['/var/lib', '/var/tmp'].map((base) => path.join(base, name));
+export function fallbackHome(): string | undefined {
+  return isRoot() ? '/var/lib/onerack' : undefined;
 }
 
 /**
- * Finds the folder of the database, or makes it: `wanted`, or, when the account cannot work there
- * and `homes` are offered, `<home>/postgres`. Existing files are never passed over for an empty folder.
+ * Finds the folder of the database, or makes it: `wanted`, or, when the account cannot work there and a
+ * `home` is offered, one below that. Existing files are never passed over for an empty folder.
  */
-export async function placeFiles(wanted: string, homes: readonly string[]): Promise<Place> {
-  const places = [wanted, ...homes.map((home) => path.join(home, 'postgres'))];
+export async function placeFiles(wanted: string, home?: string): Promise<Place> {
+  const places = home ? [wanted, path.join(home, shortHash(wanted), 'postgres')] : [wanted];
   const used = places.find(isInitialised);
   const account = await serverAccount(used === undefined ? undefined : statSync(used).uid);
   for (const dir of used ? [used] : places) {
@@ -35,6 +33,8 @@ export async function placeFiles(wanted: string, homes: readonly string[]): Prom
   }
   throw new OperatorError(refusal(used ?? wanted, account));
 }
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 export const clusterIn = (dir: string) => path.join(dir, 'cluster');
 export const isInitialised = (dir: string) => existsSync(path.join(clusterIn(dir), 'PG_VERSION'));
@@ -48,7 +48,8 @@ function refusal(dir: string, account: Account | undefined): string {
 
 async function prepare(dir: string, account: Account | undefined): Promise<boolean> {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o755 });
+    if (account) makeOpen(dir);
+    else mkdirSync(dir, { recursive: true });
     if (account && statSync(dir).uid === 0) chownSync(dir, account.uid, account.gid);
     if (process.platform === 'win32' || (await mayUse(dir, account))) return true;
     rmdirSync(dir);
@@ -56,6 +57,12 @@ async function prepare(dir: string, account: Account | undefined): Promise<boole
   } catch {
     return false;
   }
+}
+
+/** Makes a folder, and those above it that are missing, for all to read, whatever root's umask is. */
+export function makeOpen(dir: string): void {
+  const first = mkdirSync(dir, { recursive: true });
+  for (let at = dir; first && at.length >= first.length; at = path.dirname(at)) chmodSync(at, 0o755);
 }
 
 /**

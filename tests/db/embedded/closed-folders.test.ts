@@ -34,20 +34,30 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   afterEach(() => rmSync(base, { recursive: true, force: true }));
 
   it('gives an open folder to the account that runs the server', async () => {
-    const { dir, account } = await placeFiles(path.join(base, 'here'), [open]);
+    const { dir, account } = await placeFiles(path.join(base, 'here'), open);
     expect(dir).toBe(path.join(base, 'here'));
     expect(account?.uid).toBeGreaterThan(0);
     expect(statSync(dir).uid).toBe(account?.uid);
   });
 
+  it('makes folders that can be entered whatever the umask is', async () => {
+    const before = process.umask(0o077);
+    try {
+      const { dir } = await placeFiles(path.join(base, 'a', 'b', 'postgres'), open);
+      expect(dir).toBe(path.join(base, 'a', 'b', 'postgres'));
+    } finally {
+      process.umask(before);
+    }
+  });
+
   it('goes elsewhere when a folder above is closed, and leaves nothing there', async () => {
-    const { dir } = await placeFiles(path.join(closed, 'data', 'postgres'), [open]);
-    expect(dir).toBe(path.join(open, 'postgres'));
+    const { dir } = await placeFiles(path.join(closed, 'data', 'postgres'), open);
+    expect(path.dirname(path.dirname(dir))).toBe(open);
     expect(existsSync(path.join(closed, 'data', 'postgres'))).toBe(false);
   });
 
   it('says in one line what to do when it may not go elsewhere', async () => {
-    await expect(placeFiles(path.join(closed, 'postgres'), [])).rejects.toThrow(
+    await expect(placeFiles(path.join(closed, 'postgres'))).rejects.toThrow(
       /^The user "\w+", who runs the database, cannot use .*closed.*DATA_DIR.*DATABASE_URL\.$/,
     );
   });
@@ -55,12 +65,12 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   it('never passes existing files over', async () => {
     const used = path.join(closed, 'postgres');
     markInitialised(used);
-    await expect(placeFiles(used, [open])).rejects.toThrow('cannot use');
-    const elsewhere = path.join(open, 'postgres');
+    await expect(placeFiles(used, open)).rejects.toThrow('cannot use');
+    const wanted = path.join(closed, 'later', 'postgres');
+    const { dir: elsewhere } = await placeFiles(wanted, open);
     markInitialised(elsewhere);
-    const account = await serverAccount();
-    chownSync(elsewhere, account!.uid, account!.gid);
-    expect((await placeFiles(path.join(base, 'wanted'), [open])).dir).toBe(elsewhere);
+    chmodSync(closed, 0o755);
+    expect((await placeFiles(wanted, open)).dir).toBe(elsewhere);
   });
 
   it('runs the server as the owner of existing files', async () => {
@@ -69,18 +79,20 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     // Whoever owns /usr/bin/… does not matter: any user of the system other than root.
     const nobody = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout);
     chownSync(used, nobody, nobody);
-    expect((await placeFiles(used, [])).account?.name).toBe('nobody');
+    expect((await placeFiles(used)).account?.name).toBe('nobody');
   });
 
   it('copies the programs to where the account can run them', async () => {
     const packaged = path.join(closed, 'package');
     copyPackage(packaged);
     const account = await serverAccount();
-    const found = await findBinaries(account, [open], path.join(packaged, 'native'));
+    const found = await findBinaries(account, open, path.join(packaged, 'native'));
     expect(found.root.startsWith(open)).toBe(true);
-    const again = await findBinaries(account, [open], path.join(packaged, 'native'));
+    const again = await findBinaries(account, open, path.join(packaged, 'native'));
     expect(again).toEqual(found);
-    await expect(findBinaries(account, [], path.join(packaged, 'native'))).rejects.toThrow('DATABASE_URL');
+    await expect(findBinaries(account, undefined, path.join(packaged, 'native'))).rejects.toThrow(
+      'DATABASE_URL',
+    );
   });
 });
 
@@ -92,7 +104,7 @@ it('makes the links that npm could not pack', async () => {
     const link = path.join(base, 'native', 'lib', 'libpq.so.5');
     const hadLink = existsSync(link);
     rmSync(link, { force: true });
-    await findBinaries(await serverAccount(), [], path.join(base, 'native'));
+    await findBinaries(await serverAccount(), undefined, path.join(base, 'native'));
     expect(existsSync(link)).toBe(hadLink);
   } finally {
     rmSync(base, { recursive: true, force: true });
