@@ -24,7 +24,7 @@ interface SharedView {
   version: number;
   round: RoundRow | null;
   /** the snapshot without what belongs to one viewer or one moment */
-  view: Omit<Snapshot, 'round' | 'you' | 'host' | 'now' | 'slips'>;
+  view: Omit<Snapshot, 'round' | 'you' | 'host' | 'joinUrl' | 'now' | 'slips'>;
   sent: number;
 }
 
@@ -54,6 +54,7 @@ export async function readSnapshot(event: EventInfo, viewer: Viewer): Promise<Sn
     slips: running && !viewer.player ? await slipsIn(event.gameId) : common.sent,
     you: viewer.player && (await readYou(event, viewer.player, common.round)),
     host: viewer.host,
+    joinUrl: viewer.joinUrl,
     now,
   };
 }

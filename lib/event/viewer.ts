@@ -8,6 +8,8 @@ export interface Viewer {
   /** a seat in this event */
   player: { id: string; name: string } | null;
   host: boolean;
+  /** where others join, by the way this viewer came */
+  joinUrl: string;
 }
 
 /** Proofs that came with a request: hashes of keys, and the signed-in user. */
@@ -32,10 +34,11 @@ async function readSeat(keyHash: string): Promise<Seat | null> {
 }
 
 /** Keys of another event, or of a removed player, open nothing. */
-export async function viewerOf(event: EventInfo, proofs: Proofs): Promise<Viewer> {
+export async function viewerOf(event: EventInfo, proofs: Proofs, joinUrl: string): Promise<Viewer> {
   const hash = proofs.playerKeyHash;
   const seat = hash ? await seats().get(hash, () => readSeat(hash)) : null;
   return {
+    joinUrl,
     player: seat && seat.eventId === event.id ? { id: seat.id, name: seat.name } : null,
     host:
       proofs.hostKeyHash === event.hostKeyHash || (event.ownerId !== null && proofs.userId === event.ownerId),

@@ -10,6 +10,7 @@ import { isCrossSite } from './cross-site';
 import { hashKey, keysOf } from './keys';
 import { BodyTooLarge, type HttpReply, type HttpRequest } from './message';
 import { problem } from './problem';
+import { joinUrl } from './public-address';
 import type { ProblemCode } from './schemas';
 import { isUnavailable } from './unavailable';
 
@@ -95,11 +96,12 @@ async function viewerFor(request: HttpRequest, event: EventInfo): Promise<Viewer
   const keys = keysOf((name) => request.header(name), event.code);
   const cookies = request.header('cookie');
   const user = event.ownerId && !keys.host && cookies ? await sessionUser(cookies) : null;
-  return viewerOf(event, {
+  const proofs = {
     playerKeyHash: keys.player && hashKey(keys.player),
     hostKeyHash: keys.host && hashKey(keys.host),
     userId: user?.id ?? null,
-  });
+  };
+  return viewerOf(event, proofs, joinUrl(request, event.code));
 }
 
 function lacks(

@@ -1,13 +1,10 @@
-import { keepAddress } from '../screen';
-
 /**
  * What creating an event hands to the desk, across the change of page. The key is shown once and then
  * forgotten here: it is in session storage, where another tab, or the next day, does not find it.
  */
 const keyName = (code: string) => `onerack.host-key.${code}`;
 
-export function handOver(created: { code: string; hostKey: string; joinUrl: string }): void {
-  keepAddress(created.code, created.joinUrl);
+export function handOver(created: { code: string; hostKey: string }): void {
   try {
     sessionStorage.setItem(keyName(created.code), created.hostKey);
   } catch {

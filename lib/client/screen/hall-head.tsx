@@ -1,8 +1,8 @@
 'use client';
 import { Code, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { joinAddress } from './join-address';
 import type { Scene } from './scene';
-import { useJoinAddress } from './use-join-address';
 
 export interface HallHeadProps {
   event: Snapshot;
@@ -12,7 +12,6 @@ export interface HallHeadProps {
 
 /** One quiet line: the event, where it is, the way in for latecomers, and whether this screen is still fed. */
 export function HallHead({ event, lost, scene }: HallHeadProps) {
-  const address = useJoinAddress(event.code);
   // The lobby shows the way in itself.
   const lobby = scene === 'lobby';
   return (
@@ -29,7 +28,7 @@ export function HallHead({ event, lost, scene }: HallHeadProps) {
       ) : null}
       {lobby || event.status === 'finished' ? null : (
         <span className="hall-join">
-          {address?.site} <Code value={event.code} className="ms-[0.4em] text-ink" />
+          {joinAddress(event.joinUrl).site} <Code value={event.code} className="ms-[0.4em] text-ink" />
         </span>
       )}
     </header>

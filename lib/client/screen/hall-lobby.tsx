@@ -1,29 +1,26 @@
 'use client';
 import { Code } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { joinAddress } from './join-address';
 import { QrCode } from './qr-code';
 import { sizedFor } from './sized-for';
-import { useJoinAddress } from './use-join-address';
 
 /** The way in, as large as it goes, and the names as they arrive. */
 export function HallLobby({ event }: { event: Snapshot }) {
   const { code, players, joined } = event;
-  const address = useJoinAddress(code);
-  const site = address?.site ?? '';
+  const { url, site } = joinAddress(event.joinUrl);
   return (
     <div className="hall-lobby">
       <div className="self-center">
         <p className="hall-words">Go to</p>
         <p className="hall-site" style={sizedFor(site, 10)}>
-          {site || '\u00a0'}
+          {site}
         </p>
         <p className="hall-words mt-[0.9em]">and type</p>
         <Code value={code} className="hall-code" />
       </div>
       <div className="hall-qr">
-        {address ? (
-          <QrCode text={address.url} label={`QR code of ${address.url}`} className="w-full" />
-        ) : null}
+        <QrCode text={url} label={`QR code of ${url}`} className="w-full" />
       </div>
       <div className="col-span-full flex min-h-0 flex-col gap-[0.7em]">
         <p role="status" className="hall-words">

@@ -10,13 +10,8 @@ export interface JoinAddress {
 
 const LOOPBACK = /^(localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/**
- * The address of an event's door: what the server gave when the event was created, unless only this machine
- * could reach that; else where this page came from.
- */
-export function joinAddress(origin: string, code: string, known: string | null): JoinAddress {
-  const here = new URL(`/e/${code}`, origin);
-  const given = known && URL.canParse(known) ? new URL(known) : null;
-  const url = given && !LOOPBACK.test(given.hostname) ? given : here;
-  return { url: url.href, site: url.host, reachable: !LOOPBACK.test(url.hostname) };
+/** The address of an event's door, as the server gives it. */
+export function joinAddress(joinUrl: string): JoinAddress {
+  const { href, host, hostname } = new URL(joinUrl);
+  return { url: href, site: host, reachable: !LOOPBACK.test(hostname) };
 }

@@ -77,6 +77,8 @@ export type EventStatus = z.infer<typeof EventStatus>;
 export const Snapshot = z.object({
   id: z.string(),
   code: z.string(),
+  /** where people's own devices join, even when this viewer is on the machine of the service */
+  joinUrl: z.string(),
   name: z.string(),
   version: z.number().int(),
   status: EventStatus,

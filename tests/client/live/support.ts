@@ -43,6 +43,7 @@ export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   standings: [],
   found: 0,
   topTotal: 80,
+  joinUrl: 'http://192.168.1.20:3000/e/K7P4QX',
   seedHash: 'hash',
   seed: null,
   endReason: null,

@@ -48,6 +48,7 @@ const event: Snapshot = {
   standings: [row('Ana', 1, 68), row('Bo', 2, 40), row('Idle', null, 0)],
   found: 1,
   topTotal: 68,
+  joinUrl: 'http://192.168.1.20:3000/e/K7P4QX',
   seedHash: '',
   seed: null,
   endReason: null,

@@ -26,7 +26,7 @@ export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
         )}
       </summary>
       <div className="grid items-start gap-6 pt-3 pb-6 lg:grid-cols-[minmax(0,34rem)_1fr]">
-        {lobby ? null : <JoinCard code={event.code} />}
+        {lobby ? null : <JoinCard event={event} />}
         <div className="grid justify-items-start gap-4">
           <Check
             className="hidden sm:pointer-fine:flex"

@@ -1,30 +1,27 @@
 'use client';
-import { QrCode, useJoinAddress } from '@/lib/client/screen';
+import { joinAddress, QrCode } from '@/lib/client/screen';
 import { Code, Icon } from '@/lib/client/ui';
+import type { Snapshot } from '@/lib/http/schemas';
 import { CopyButton } from './copy-button';
 
 /** How people come in: address, code and its picture. */
-export function JoinCard({ code }: { code: string }) {
-  const address = useJoinAddress(code);
+export function JoinCard({ event }: { event: Snapshot }) {
+  const { url, site, reachable } = joinAddress(event.joinUrl);
   return (
     <section aria-label="How to join" className="rounded-ui border border-line bg-sheet p-4 sm:p-6">
       <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-stretch sm:gap-8">
         <div className="min-w-0 grow self-stretch">
           <p className="text-quiet">Go to</p>
-          <p className="text-xl font-bold break-all sm:text-2xl">{address?.site ?? '\u00a0'}</p>
+          <p className="text-xl font-bold break-all sm:text-2xl">{site}</p>
           <p className="mt-4 text-quiet">and type</p>
-          <Code value={code} className="block text-5xl leading-tight sm:text-6xl xl:text-7xl" />
-          {address ? <CopyButton className="mt-4" text={address.url} label="Copy the link" /> : null}
+          <Code value={event.code} className="block text-5xl leading-tight sm:text-6xl xl:text-7xl" />
+          <CopyButton className="mt-4" text={url} label="Copy the link" />
         </div>
         <div className="w-48 shrink-0 sm:w-56 xl:w-64">
-          {address ? (
-            <QrCode text={address.url} label={`QR code of ${address.url}`} className="w-full rounded-ui" />
-          ) : (
-            <div className="aspect-square" />
-          )}
+          <QrCode text={url} label={`QR code of ${url}`} className="w-full rounded-ui" />
         </div>
       </div>
-      {address && !address.reachable ? (
+      {reachable ? null : (
         <p className="mt-4 flex items-start gap-2 text-sm font-semibold text-alert">
           <Icon name="alert" className="mt-0.5 shrink-0" />
           <span>
@@ -32,7 +29,7 @@ export function JoinCard({ code }: { code: string }) {
             and the code will lead others here.
           </span>
         </p>
-      ) : null}
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import type { Commanding } from './use-command';
 export function Lobby({ event }: { event: Snapshot }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
-      <JoinCard code={event.code} />
+      <JoinCard event={event} />
       <Names players={event.players} joined={event.joined} />
     </div>
   );
