@@ -89,7 +89,7 @@ test('pages without an event', async ({ browser, baseURL }) => {
 });
 
 test('pages of an event from the lobby to the end', async ({ browser, baseURL }) => {
-  const room = await Room.open(baseURL!, NAMES);
+  const room = await Room.open(baseURL!, NAMES, { secondsPerRound: 600 });
   const { code } = room.event;
   const pages = (state: string, more: Shot[] = []): Shot[] => [
     { name: `${state}-player`, path: `/e/${code}`, who: 'player' },

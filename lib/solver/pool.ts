@@ -29,7 +29,7 @@ class Pool {
   private readonly waiting: Task[] = [];
   private readonly seats: Seat[] = [];
 
-  constructor(private readonly size: number) {
+  constructor(size: number) {
     for (let i = 0; i < size; i++) this.seats.push(this.seat());
   }
 
