@@ -1,6 +1,7 @@
 // npm test: everything that must hold, from formatting to browser journeys. `npm test -- unit e2e` runs some
 // of the steps; what follows `--` goes to the tool of the last one named: `npm test -- unit -- tests/engine`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureGenerated } from './generate.mjs';
@@ -56,7 +57,13 @@ async function e2e(extra) {
   const { status } = await runTool(
     '@playwright/test/cli.js',
     ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...extra],
-    { env: { ONERACK_CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    {
+      env: {
+        ONERACK_CHROMIUM: await ensureChromium(),
+        // A relative path would count from the configuration's folder.
+        PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(report),
+      },
+    },
   );
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
   return withStatus(status, expected + flaky, unexpected);
