@@ -48,7 +48,6 @@ class Feed {
     this.timer = setInterval(() => void this.catchUpAll(), CATCH_UP_MS);
     this.timer.unref();
     gauge('onerack_streams', 'Open streams of this process', () => this.hub.subscriberCount());
-    onShutdown('intake', 'streams', () => this.hub.close());
     onShutdown('work', 'feed', async () => {
       clearInterval(this.timer);
       await stop();
@@ -124,7 +123,6 @@ class Feed {
         const entries = await readLog(topic.id, seen);
         const last = entries.at(-1);
         if (!last) return;
-        topic.version = last.version;
         const { event } = someone.viewer;
         const players = [...topic.subscribers].flatMap(({ viewer }) =>
           viewer.player ? [viewer.player.id] : [],
@@ -132,6 +130,8 @@ class Feed {
         for (const item of await this.frames(event, entries, players))
           for (const subscriber of [...topic.subscribers])
             this.hub.deliver(topic.id, subscriber, item.textFor(subscriber.viewer), item.version);
+        // Not before: what could not be told is read again.
+        topic.version = last.version;
       })
       .catch((error) => log.warn('could not read the log', { event: topic.id, error }));
   }

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dbNow } from '@/lib/db';
+import { feed } from '@/lib/event';
 import { HOT_ROUTES } from '@/lib/http';
 import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
 import { answerNode, fromNode } from './for-node';
@@ -68,6 +69,7 @@ function listen(server: Server): Promise<number> {
 
 const DRAIN_MS = 3000;
 
+/** Streams would never end by themselves; they are told good-bye, and their readers come back when we do. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
@@ -75,6 +77,7 @@ function drain(server: Server): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
+    feed().hub.close();
     server.closeIdleConnections();
   });
 }
