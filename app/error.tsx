@@ -1,7 +1,6 @@
 'use client';
-import { SiteFooter } from '@/lib/client/home';
 import { Notice, SiteHeader } from '@/lib/client/notice';
-import { Button, LinkButton } from '@/lib/client/ui';
+import { Button, Footer, LinkButton } from '@/lib/client/ui';
 
 /** A page that failed. The server's log has the error under `digest`. */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset(): void }) {
@@ -26,7 +25,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
           <p>What was sent before is safe. {error.digest ? `The log knows it as ${error.digest}.` : null}</p>
         </Notice>
       </main>
-      <SiteFooter />
+      <Footer />
     </div>
   );
 }

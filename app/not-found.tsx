@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { SiteFooter } from '@/lib/client/home';
 import { Notice, SiteHeader } from '@/lib/client/notice';
-import { LinkButton } from '@/lib/client/ui';
+import { Footer, LinkButton } from '@/lib/client/ui';
 
 export const metadata: Metadata = { title: 'Nothing here' };
 
@@ -21,7 +20,7 @@ export default function NotFound() {
           <p>The address may be mistyped. To get into an event, all you need is its code.</p>
         </Notice>
       </main>
-      <SiteFooter />
+      <Footer />
     </div>
   );
 }

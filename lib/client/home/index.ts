@@ -4,6 +4,5 @@ export { CODE_MESSAGES, parseCode, type TypedCode } from './parse-code';
 export { PremiumLegend } from './premium-legend';
 export { RecentList, type RecentListProps } from './recent-list';
 export { SamplePicture } from './sample-picture';
-export { SiteFooter } from './site-footer';
 export { SitePage, type SitePageProps } from './site-page';
 export { SlipExamples } from './slip-examples';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '../notice';
-import { cx } from '../ui';
-import { SiteFooter } from './site-footer';
+import { cx, Footer } from '../ui';
 
 export interface SitePageProps {
   /** who is signed in */
@@ -36,7 +35,7 @@ export function SitePage({ user, width, children }: SitePageProps) {
         </nav>
       </SiteHeader>
       <main className={cx('mx-auto w-full grow px-4 py-8 sm:px-6 sm:py-12', WIDTHS[width])}>{children}</main>
-      <SiteFooter />
+      <Footer />
     </div>
   );
 }

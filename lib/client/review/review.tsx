@@ -1,6 +1,7 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
+import { Footer } from '@/lib/client/ui';
 import { askedBy, rankingQuery, roundQuery } from './address';
 import { RankingView } from './ranking-view';
 import { ReviewTabs } from './review-tabs';
@@ -52,6 +53,7 @@ export function Review({ code }: { code: string }) {
           <RoundsView event={event} rounds={rounds} current={asked.round} onStep={(n) => go(roundQuery(n))} />
         )}
       </main>
+      <Footer />
     </div>
   );
 }
