@@ -44,6 +44,24 @@ describe('slips in the last second', () => {
   }, 120_000);
 });
 
+describe('slips while the host closes the round', () => {
+  it(`${PLAYERS} players send over and over: the same holds`, async () => {
+    const event = await OutsideEvent.create(service.base(), { pace: 'host', secondsPerRound: 600 });
+    const players = await event.joinMany(PLAYERS);
+    let state = await event.command('start');
+    let acknowledged = 0;
+    for (let number = 1; number <= 5; number++) {
+      const moves = legalMoves(state.round!).map(moveOf);
+      const storms = Promise.all(players.map((player, index) => storm(event, player, number, moves, index)));
+      await new Promise((resolve) => setTimeout(resolve, 500 + number * 37));
+      await event.command('close-round', { round: number });
+      acknowledged += await compare(event, number, await storms);
+      state = await event.command('next-round', { round: number });
+    }
+    expect(acknowledged).toBeGreaterThan(PLAYERS);
+  }, 120_000);
+});
+
 /** Sends a new move again and again until the server says that the round is over. */
 async function storm(
   event: OutsideEvent,
