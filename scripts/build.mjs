@@ -26,7 +26,7 @@ export async function ensureBuilt() {
   await ensureGenerated();
   const sources = fingerprint(SOURCES, ['lib/db/generated']);
   if (isBuilt(sources)) return;
-  console.log('Building the app (once for each change; takes half a minute) …');
+  console.log('Building the app (once for each change; takes about a minute) …');
   const began = performance.now();
   mkdirSync('build', { recursive: true });
   rmSync(STAMP, { force: true });

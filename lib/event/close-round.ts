@@ -36,8 +36,11 @@ export async function closeRound({ event, number, by, seen }: CloseRoundOptions)
   return transition({
     event,
     ...(seen && { seen }),
+    // A finished event has closed its rounds: asked again, the last close has happened.
     decide: (state, { now }) =>
-      closeEventRound(state, by === 'clock' ? now - closeDelayMs() : now, { number, by }),
+      state.status === 'finished'
+        ? { kind: 'unchanged', state }
+        : closeEventRound(state, by === 'clock' ? now - closeDelayMs() : now, { number, by }),
     write: (locked) => writeClose(locked, next),
   });
 }

@@ -1,6 +1,6 @@
-/** Two names are the same to people when they differ in case, accents' encoding or spaces alone. */
+/** Two names are the same to people when they differ in case, encoding, spaces or invisible signs alone. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return name.normalize('NFKC').replace(/\p{C}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 const MOST = 40;

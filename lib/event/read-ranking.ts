@@ -10,7 +10,7 @@ export interface RankingOptions {
   team: string | null;
 }
 
-/** One page of the leaderboard after the last closed round; empty before the first one is closed. */
+/** One page of the leaderboard after the last closed round; empty before the first close, and past the end. */
 export async function readRanking(
   event: EventInfo,
   { page, size, category, team }: RankingOptions,
@@ -24,12 +24,11 @@ export async function readRanking(
       and (${team}::text is null or p.team = ${team})`;
   const players = count?.players ?? 0;
   const pages = Math.max(1, Math.ceil(players / size));
-  const at = Math.min(page, pages);
   const standings = await readStandings(sql(), last.id, await topTotal(sql(), event.gameId), {
     most: size,
-    from: (at - 1) * size,
+    from: (page - 1) * size,
     category,
     team,
   });
-  return { round: last.number, players, page: at, pages, standings };
+  return { round: last.number, players, page, pages, standings };
 }

@@ -1,6 +1,6 @@
 import { type Lexicon, type Move, type Position, position, tileSet } from '@/lib/engine';
 import { FORMATS, judgeSlip, rackTiles, type SlipProblem } from '@/lib/game';
-import type { AssistedSlip, ProblemCode } from '@/lib/http/schemas';
+import { type AssistedSlip, PROBLEMS, type ProblemCode } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { type Refusal, refuse } from './refusal';
 import type { RoundRow } from './round-row';
@@ -47,7 +47,10 @@ export function readAssisted(at: Position, lexicon: Lexicon, slip: AssistedSlip)
     });
   const judged = judgeSlip(at, lexicon, slip.move);
   const malformed = judged.problem && MALFORMED[judged.problem];
-  if (malformed) return refuse(malformed, { errors: { [FIELD[malformed] ?? 'move.word']: [malformed] } });
+  if (malformed)
+    return refuse(malformed, {
+      errors: { [FIELD[malformed] ?? 'move.word']: [`${PROBLEMS[malformed][1]}.`] },
+    });
   return {
     body: slip.move,
     move: judged.reading?.move ?? slip.move,

@@ -1,4 +1,4 @@
-import { type LegalReading, type Position, readMove } from '@/lib/engine';
+import { type LegalReading, type Position, readMove, type ScoredMove } from '@/lib/engine';
 
 /**
  * What a legal move is paid: its score, but in the first round the most that its word (with the blanks
@@ -16,4 +16,22 @@ export function paidScore(position: Position, reading: LegalReading): number {
     if (shifted.ok) most = Math.max(most, shifted.score);
   }
   return most;
+}
+
+/**
+ * The same rule for lists of moves: in the first round a word counts as its best place wherever it is laid, so
+ * it is listed once, there. `moves` by falling score; `chosen` stands for its word. Later rounds: as they are.
+ */
+export function oncePerWord(
+  { board }: Position,
+  moves: readonly ScoredMove[],
+  chosen?: ScoredMove,
+): ScoredMove[] {
+  if (board.count > 0) return [...moves];
+  const words = new Set<string>();
+  return moves.flatMap((move) => {
+    if (words.has(move.word)) return [];
+    words.add(move.word);
+    return chosen?.word === move.word ? chosen : move;
+  });
 }

@@ -28,7 +28,7 @@ export {
   resumeEvent,
   startEvent,
 } from './event-state';
-export { paidScore } from './first-round';
+export { oncePerWord, paidScore } from './first-round';
 export { FORMATS, type Format, type FormatId, freeWarnings } from './formats';
 export { bagOf, emptyGame, type GameState, remainingTiles } from './game-state';
 export { moveKey } from './move-key';

@@ -1,5 +1,6 @@
 import { dbNow } from '@/lib/db';
 import { BodyTooLarge, type HttpReply, type HttpRequest, type Sink, type StreamBody } from './message';
+import { problem } from './problem';
 import type { Route } from './route';
 
 /** Routes without a named part get no params. */
@@ -15,6 +16,11 @@ export function forNext(route: Route): NextHandler {
     const reply = await route.handle(fromWeb(request, receivedAt), (await context.params) ?? {});
     return toWeb(reply, request.signal);
   };
+}
+
+/** For addresses below `/api` that are none of ours. */
+export function nothingHere(): Response {
+  return toWeb(problem('not-found'), new AbortController().signal);
 }
 
 function fromWeb(request: Request, receivedAt: number): HttpRequest {

@@ -1,5 +1,5 @@
 export { hostAsked, isSecure } from './cross-site';
-export { forNext } from './for-next';
+export { forNext, nothingHere } from './for-next';
 export { BodyTooLarge, type HttpReply, type HttpRequest, type Sink } from './message';
 export { problem } from './problem';
 export { joinUrl, publicAddress } from './public-address';

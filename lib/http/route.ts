@@ -135,10 +135,16 @@ export function roundNumber({ n = '' }: Params): number {
   return /^\d{1,4}$/.test(n) ? Number(n) : 0;
 }
 
+/** Of the ways that a body could be read, the one that it comes closest to says what is wrong. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  return issue.errors.reduce((best, other) => (other.length < best.length ? other : best));
+}
+
 /** Faults by field, dotted: what a form shows beside each. */
 export function invalid(error: z.ZodError): Refusal {
   const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(closest)) {
     const field = issue.path.join('.') || 'body';
     errors[field] = [...(errors[field] ?? []), issue.message];
   }

@@ -15,7 +15,7 @@ export function welcome({ port, databaseDir }: { port: number; databaseDir: stri
       ? `    For everybody else  ${others}`
       : '    For everybody else  no network found: connect this machine to the hall first',
     '',
-    `  Next: open ${others ?? `http://localhost:${port}`}/host, create an event, and let the room join by its code.`,
+    `  Next: open http://localhost:${port}/host, create an event, and let the room join by its code.`,
     databaseDir ? `  Data is kept in ${databaseDir}` : '  Data is kept in the database of DATABASE_URL',
     '  Ctrl-C stops the service; running events go on at the next start.',
     '',

@@ -1,5 +1,5 @@
 import { findAllMoves, type Lexicon, position } from '@/lib/engine';
-import { FORMATS, prepareRound, rackTiles } from '@/lib/game';
+import { FORMATS, oncePerWord, prepareRound, rackTiles } from '@/lib/game';
 import { drawRandom } from './draw-random';
 import type { Job, JobResult, MovesJob, MovesResult, PrepareJob, PrepareResult } from './jobs';
 
@@ -22,14 +22,18 @@ function prepare(job: PrepareJob, lexicon: Lexicon): PrepareResult {
     { ...job, kind: 'moves', board: job.state.board, rack: rackTiles(plan.rack), most: 0 },
     lexicon,
   );
-  return { kind: 'round', rack: plan.rack, top: plan.chosen, isotops: plan.tops, legalMoves };
+  return {
+    kind: 'round',
+    rack: plan.rack,
+    top: plan.chosen,
+    isotops: oncePerWord(plan.position, plan.tops, plan.chosen),
+    legalMoves,
+  };
 }
 
 function moves(job: MovesJob, lexicon: Lexicon): MovesResult {
   const { board, rack, format, most } = job;
-  const all = findAllMoves(
-    position({ tiles: lexicon.tiles, board, rack, rules: FORMATS[format].rules }),
-    lexicon,
-  );
-  return { legalMoves: all.length, moves: all.slice(0, most) };
+  const at = position({ tiles: lexicon.tiles, board, rack, rules: FORMATS[format].rules });
+  const all = findAllMoves(at, lexicon);
+  return { legalMoves: all.length, moves: most > 0 ? oncePerWord(at, all).slice(0, most) : [] };
 }

@@ -82,6 +82,9 @@ describe('an event from the lobby to the end', () => {
     const review = await must<RoundReview>(service.base(), eventPath(event.code, '/rounds/1'));
     expect(review).toMatchObject({ number: 1, best: score, found: 1, sent: 1, rounds: 1 });
     expect(review.subTops[0]!.score).toBeLessThan(score);
+    // In the first round a word counts the same wherever it lies: it is listed once.
+    const words = [review.top, ...review.isotops, ...review.subTops].map(({ word }) => word);
+    expect(new Set(words).size).toBe(words.length);
     expect(review.boardAfter).toEqual(second.round?.board);
 
     await command(event, 'close-round', { round: 2 });
@@ -91,6 +94,8 @@ describe('an event from the lobby to the end', () => {
 
     const ranking = await must<StandingsPage>(service.base(), eventPath(event.code, '/standings'));
     expect(ranking).toMatchObject({ round: 3, players: 2, page: 1, pages: 1 });
+    const beyond = await must<StandingsPage>(service.base(), eventPath(event.code, '/standings?page=2'));
+    expect(beyond).toMatchObject({ page: 2, pages: 1, standings: [] });
     const csv = await call<string>(service.base(), eventPath(event.code, '/results.csv'));
     expect(csv.body.split('\r\n')[1]).toMatch(new RegExp(`^1,Ana,,,${score},0,0,${score},`));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMove } from '@/lib/engine';
-import { paidScore } from '@/lib/game';
+import { oncePerWord, paidScore } from '@/lib/game';
 import { FR, move, positionOf } from './builders';
 
 function scores(rack: string, text: string, ...board: string[]) {
@@ -41,5 +41,22 @@ describe('the first round', () => {
     const at = positionOf(FR, 'SXXXXXX', 'H8 FEDAYIN');
     const reading = readMove(at, move('H8 FEDAYINS'));
     expect(reading.ok && paidScore(at, reading)).toBe(reading.ok && reading.score);
+  });
+});
+
+describe('a list of moves in the first round', () => {
+  const scored = (text: string, score: number) => ({ ...move(text), score });
+  const all = [scored('H4 JEUNE', 40), scored('H8 JEUNE', 26), scored('H5 JEUNE', 24), scored('H8 JE', 18)];
+
+  it('has each word once, at its best place', () => {
+    expect(oncePerWord(positionOf(FR, 'JEUNAIE'), all)).toEqual([all[0], all[3]]);
+  });
+
+  it('has the chosen move for its word', () => {
+    expect(oncePerWord(positionOf(FR, 'JEUNAIE'), all, all[1])).toEqual([all[1], all[3]]);
+  });
+
+  it('is left alone in later rounds', () => {
+    expect(oncePerWord(positionOf(FR, 'JEUNAIE', 'H8 ET'), all)).toEqual(all);
   });
 });

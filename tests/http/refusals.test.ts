@@ -86,7 +86,7 @@ describe('what is refused, and how', () => {
     const event = await create();
     const join = (name: unknown) => ({ path: event.path('/players'), body: { name } });
     await event.join('Zoë');
-    for (const name of ['', '   ', undefined, 'x'.repeat(41), 7])
+    for (const name of ['', '   ', '\u200D\u200B', undefined, 'x'.repeat(41), 7])
       expect(await refused(join(name))).toMatchObject({
         code: 'invalid-input',
         errors: { name: [expect.any(String)] },
@@ -99,6 +99,9 @@ describe('what is refused, and how', () => {
     });
     await event.join(taken.suggestion!);
     expect((await refused(join('Zoë'))).suggestion).toBe('Zoë 3');
+    expect((await refused(join('Zo\u200Bë'))).code).toBe('name-taken');
+    expect((await event.join('two\nlines')).name).toBe('two lines');
+    expect((await event.join('👨‍👩‍👧')).name).toBe('👨‍👩‍👧');
     expect(
       (await call(service.base(), event.path('/players'), { body: { name: '🦊'.repeat(40) } })).status,
     ).toBe(201);
@@ -144,6 +147,22 @@ describe('what is refused, and how', () => {
     );
   });
 
+  it('nothing of what was done already, asked again', async () => {
+    const event = await create({ maxRounds: 1 });
+    await event.command('start');
+    const closed = await event.command('close-round', { round: 1 });
+    expect(closed.status).toBe('finished');
+    expect((await event.command('close-round', { round: 1 })).version).toBe(closed.version);
+    expect((await event.command('finish')).version).toBe(closed.version);
+  });
+
+  it('no command for a round that is not there: it changes nothing', async () => {
+    const event = await create();
+    const { version } = await event.command('start');
+    for (const name of ['close-round', 'next-round', 'pause'])
+      expect((await event.command(name, { round: 9 })).version).toBe(version);
+  });
+
   it('results and rounds before their time', async () => {
     const event = await create();
     await event.command('start');
@@ -178,7 +197,8 @@ describe('slips that are refused', () => {
     expect((await refused(move({ word: 'A?E' }))).code).toBe('slip-blank-without-letter');
     expect((await refused(move({ word: '' }))).code).toMatch(/^slip-(unreadable|too-short)$/);
     expect((await refused(move({ word: '[[' }))).code).toBe('slip-unreadable');
-    expect((await refused(move({ direction: 'up' }))).code).toBe('invalid-input');
+    expect((await refused(move({ direction: 'up' }))).errors).toHaveProperty(['move.direction']);
+    expect((await refused(move({ col: 1.5 }))).errors).toHaveProperty(['move.col']);
     expect((await refused(send({ rev: 0, move: good }))).code).toBe('invalid-input');
     expect((await refused(send({ rev: 6, reference: 'H8', word: 'CAT' }))).code).toBe('wrong-entry');
     for (const number of [2, 0, -1, 1.5, 1e12, Number.NaN])

@@ -11,7 +11,7 @@ const NOTICES: Record<NonNullable<Notice>, string> = {
 };
 
 export interface MoveLineProps {
-  play: Pick<RoundPlay, 'composing' | 'placing' | 'standing' | 'urgent'>;
+  play: Pick<RoundPlay, 'composing' | 'placing' | 'standing' | 'urgent' | 'worthless'>;
   settings: EventSettings;
 }
 
@@ -26,9 +26,7 @@ export function MoveLine({ play, settings }: MoveLineProps) {
           <span className="text-quiet">Tap a square, then tap tiles or type</span>
         ) : null}
         {composing.kind === 'broken' ? <span className="text-quiet">{composing.what}</span> : null}
-        {composing.kind === 'move' ? (
-          <Laid composing={composing} sent={play.standing === 'sent'} settings={settings} />
-        ) : null}
+        {composing.kind === 'move' ? <Laid composing={composing} play={play} settings={settings} /> : null}
         {notice ? <span className="move-notice">{NOTICES[notice]}</span> : null}
       </div>
     </div>
@@ -37,12 +35,12 @@ export function MoveLine({ play, settings }: MoveLineProps) {
 
 interface LaidProps {
   composing: Extract<Composing, { kind: 'move' }>;
-  sent: boolean;
+  play: MoveLineProps['play'];
   settings: EventSettings;
 }
 
-/** Scores and doubts only where the event helps its players. */
-function Laid({ composing, sent, settings }: LaidProps) {
+/** Scores and doubts only where the event helps its players; a move that was found bad shows what it is worth. */
+function Laid({ composing, play, settings }: LaidProps) {
   const { move, score, doubt } = composing;
   const helps = settings.showScores || settings.checkWords;
   return (
@@ -50,8 +48,10 @@ function Laid({ composing, sent, settings }: LaidProps) {
       <MoveText move={move} notation={settings.notation} className="min-w-0 truncate text-lg" />
       <span className="tabular flex shrink-0 items-center gap-1.5 text-quiet">
         {helps && doubt ? doubt : null}
-        {settings.showScores && score !== null ? <b className="text-ink">{pointsText(score)}</b> : null}
-        {sent ? <Icon name="check" className="text-accent" /> : null}
+        {settings.showScores && score !== null ? (
+          <b className="text-ink">{pointsText(play.worthless ? 0 : score)}</b>
+        ) : null}
+        {play.standing === 'sent' && !play.worthless ? <Icon name="check" className="text-accent" /> : null}
       </span>
     </>
   );

@@ -22,6 +22,8 @@ export interface RoundPlay {
   standing: Standing;
   /** whether what lies on the board is what the server has */
   received: boolean;
+  /** what lies on the board is on the server, and worth nothing there */
+  worthless: boolean;
   /** unsent with the end near */
   urgent: boolean;
   send(): void;
@@ -55,6 +57,7 @@ export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
     outbox,
     standing,
     received,
+    worthless: standing === 'sent' && you?.slip?.valid === false,
     urgent: standing === 'ready' && left <= lastSignal(settings.secondsPerRound),
     send: () => {
       if (composing.kind === 'move' && standing === 'ready') slipSender(code).send({ move: composing.move });

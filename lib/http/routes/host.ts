@@ -51,6 +51,6 @@ export const closeRoundRoute = command('close-round', 'Closes the round now', Ho
 async function closeNow(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
   const current = await currentRound(event.gameId);
   if (!current) return refuse('event-not-started');
-  const number = seen.round ?? current.number;
-  return closeRound({ event, number, by: 'host', seen });
+  if (seen.round !== undefined && seen.round !== current.number) return false;
+  return closeRound({ event, number: current.number, by: 'host', seen });
 }

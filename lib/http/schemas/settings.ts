@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** A whole number with a word for people when it is none. */
+const whole = (min: number, max: number) => {
+  const error = `A whole number from ${min} to ${max}.`;
+  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
 /** What a host chooses when an event is created; everything but the name has a default. */
 export const EventSettings = z.object({
   lexicon: z
@@ -7,9 +13,9 @@ export const EventSettings = z.object({
     .regex(/^[a-z][a-z0-9-]{1,31}$/)
     .default('en'),
   format: z.enum(['normal']).default('normal'),
-  secondsPerRound: z.number().int().min(5).max(3600).default(120),
-  gapSeconds: z.number().int().min(0).max(600).default(20),
-  maxRounds: z.number().int().min(1).max(100).nullable().default(null),
+  secondsPerRound: whole(5, 3600).default(120),
+  gapSeconds: whole(0, 600).default(20),
+  maxRounds: whole(1, 100).nullable().default(null),
   /** auto: the next rack comes by itself after the gap; host: when the host says so */
   pace: z.enum(['auto', 'host']).default('auto'),
   entry: z.enum(['assisted', 'federation']).default('assisted'),
@@ -25,20 +31,26 @@ export const EventSettings = z.object({
 });
 export type EventSettings = z.infer<typeof EventSettings>;
 
-/** White space collapsed, control characters out: what is shown is what was meant. */
+/**
+ * White space collapsed, control characters out: what is shown is what was meant. The joiners stay: Persian
+ * words and some emoji are made with them.
+ */
 const tidy = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/[\p{C}]+/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/(?![\u200C\u200D])\p{C}/gu, '')
     .trim();
+
+/** Whether anything of it can be seen. */
+const isVisible = (text: string) => text.replace(/[\p{C}\s]/gu, '') !== '';
 
 /** A name as people type it: tidied, 1 to `max` characters (code points). */
 export const nameText = (max: number, what = 'a name') =>
   z
     .string({ error: `Give ${what}.` })
     .transform(tidy)
-    .refine((text) => text.length > 0, { error: `Give ${what}.` })
+    .refine(isVisible, { error: `Give ${what}.` })
     .refine((text) => [...text].length <= max, { error: `At most ${max} characters.` });
 
 export const CreateEvent = EventSettings.extend({
@@ -78,5 +90,5 @@ export const HostCommand = z.object({
 });
 export type HostCommand = z.infer<typeof HostCommand>;
 
-export const ExtendCommand = HostCommand.extend({ seconds: z.number().int().min(1).max(3600) });
+export const ExtendCommand = HostCommand.extend({ seconds: whole(1, 3600) });
 export type ExtendCommand = z.infer<typeof ExtendCommand>;

@@ -8,16 +8,19 @@ import { CopyButton } from './copy-button';
 export function JoinCard({ event }: { event: Snapshot }) {
   const { url, site, reachable } = joinAddress(event.joinUrl);
   return (
-    <section aria-label="How to join" className="rounded-ui border border-line bg-sheet p-4 sm:p-6">
-      <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-stretch sm:gap-8">
+    <section
+      aria-label="How to join"
+      className="@container rounded-ui border border-line bg-sheet p-4 sm:p-6"
+    >
+      <div className="flex flex-col items-center gap-5 @lg:flex-row @lg:items-stretch @lg:gap-8">
         <div className="min-w-0 grow self-stretch">
           <p className="text-quiet">Go to</p>
           <p className="text-xl font-bold break-all sm:text-2xl">{site}</p>
           <p className="mt-4 text-quiet">and type</p>
-          <Code value={event.code} className="block text-5xl leading-tight sm:text-6xl xl:text-7xl" />
+          <Code value={event.code} className="block text-5xl leading-tight @xl:text-6xl @3xl:text-7xl" />
           <CopyButton className="mt-4" text={url} label="Copy the link" />
         </div>
-        <div className="w-48 shrink-0 sm:w-56 xl:w-64">
+        <div className="w-48 shrink-0 @xl:w-56 @3xl:w-64">
           <QrCode text={url} label={`QR code of ${url}`} className="w-full rounded-ui" />
         </div>
       </div>
