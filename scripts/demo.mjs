@@ -6,11 +6,13 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript, Stop } from './project.mjs';
 import { runTypeScript } from './run-ts.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 const DEFAULTS = { players: 40, rounds: 6, seconds: 12, gap: 4, wait: 10 };
 
 await runScript(async () => {
   const options = readOptions();
+  stopWithNpm();
   await ensureInstalled();
   await ensureBuilt();
   process.env.NODE_ENV ??= 'production';

@@ -1,4 +1,5 @@
 import { seededRandom } from '@/lib/engine';
+import { rackText } from '@/lib/game';
 import type { CreatedEvent, JoinedEvent, StandingRow, StreamMessage } from '@/lib/http/schemas';
 import { openLexicon } from '@/lib/solver';
 import { eventPath, follow, must } from '../outside/event-client';
@@ -64,7 +65,7 @@ async function playUntilEnd(base: string, code: string, players: SimulatedPlayer
 }
 
 function tell({ type, data }: StreamMessage): void {
-  if (type === 'round-open') say(`Round ${data.number}: ${data.rack.leftover}+${data.rack.drawn}`);
+  if (type === 'round-open') say(`Round ${data.number}: ${rackText(data.rack)}`);
   if (type === 'round-closed') {
     const { top, found, sent, standings } = data;
     say(`  top ${top.word} ${top.score}, found by ${found} of ${sent}; ahead: ${first(standings)}`);
