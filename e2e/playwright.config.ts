@@ -20,7 +20,9 @@ function newFolder(): string {
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results', 'e2e'),
-  workers: 1,
+  // One a core: journeys mostly wait.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
