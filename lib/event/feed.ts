@@ -37,7 +37,7 @@ class Feed {
   readonly hub = new Hub<FeedViewer>();
   private readonly dueSoon = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
-  /** called for every notification, so that whoever waits for the time of an event can look again */
+  /** called when an event's state or clock changed, so that whoever waits for its time can look again */
   onNews: () => void = () => {};
 
   async start(): Promise<void> {
@@ -88,8 +88,9 @@ class Feed {
   }
 
   private hear(text: string): void {
-    this.onNews();
     const [eventId = '', what] = text.split(':');
+    // Slips and joins, which come in crowds, change no time.
+    if (what !== 'slips' && what !== 'lobby') this.onNews();
     const topic = this.hub.topics.get(eventId);
     if (!topic) return;
     if (what === 'slips') this.soon(topic, 'slips', () => this.count(topic));
