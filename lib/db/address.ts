@@ -1,4 +1,4 @@
-import { env, OperatorError, peekShared, setShared } from '@/lib/ops';
+import { env, OperatorError, peekShared, setShared, takeShared } from '@/lib/ops';
 
 const KEY = 'database-url';
 
@@ -12,4 +12,9 @@ export function databaseUrl(): string {
 /** Chooses the database for the whole process; before the first query. */
 export function setDatabaseUrl(url: string): void {
   setShared(KEY, url);
+}
+
+/** Takes the choice back: the next query needs another one, or the setting. */
+export function forgetDatabaseUrl(): void {
+  takeShared(KEY);
 }

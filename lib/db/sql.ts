@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { env, shared, takeShared } from '@/lib/ops';
-import { databaseUrl } from './address';
+import { databaseUrl, forgetDatabaseUrl } from './address';
 
 const KEY = 'sql';
 
@@ -27,8 +27,12 @@ export function connect(url: string, options: PoolOptions = {}): postgres.Sql {
   }) as unknown as postgres.Sql;
 }
 
-/** Ends the pool: queries under way finish first, within `seconds`. */
+/**
+ * Ends the pool: queries under way finish first, within `seconds`. The address goes with it, so that work which
+ * was forgotten cannot open another pool behind the back of whoever stops the process.
+ */
 export async function closeSql(seconds = 5): Promise<void> {
+  forgetDatabaseUrl();
   await takeShared<postgres.Sql>(KEY)?.end({ timeout: seconds });
 }
 

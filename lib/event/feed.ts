@@ -6,7 +6,7 @@
 import { dbNow, listen, sql } from '@/lib/db';
 import type { Snapshot } from '@/lib/http/schemas';
 import { frame, Hub, type Outlet, RETRY, type Topic, withFields } from '@/lib/live';
-import { gauge, log, onShutdown, shared } from '@/lib/ops';
+import { gauge, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import type { LogKind } from './log';
 import { ownResults } from './own-result';
@@ -35,7 +35,10 @@ const PERSONAL: ReadonlySet<LogKind> = new Set<LogKind>(['round-closed', 'ruling
 
 class Feed {
   readonly hub = new Hub<FeedViewer>();
-  private readonly dueSoon = new Set<string>();
+  /** what will be told shortly, by topic and kind */
+  private readonly dueSoon = new Map<string, NodeJS.Timeout>();
+  /** news being told: their queries end before the database is left */
+  private readonly telling = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   /** called when an event's state or clock changed, so that whoever waits for its time can look again */
   onNews: () => void = () => {};
@@ -50,7 +53,10 @@ class Feed {
     gauge('onerack_streams', 'Open streams of this process', () => this.hub.subscriberCount());
     onShutdown('work', 'feed', async () => {
       clearInterval(this.timer);
+      for (const due of this.dueSoon.values()) clearTimeout(due);
+      this.dueSoon.clear();
       await stop();
+      await Promise.allSettled(this.telling);
     });
   }
 
@@ -160,13 +166,15 @@ class Feed {
   /** What comes in crowds (joins, slips) is told at most twice a second. */
   private soon(topic: Topic<FeedViewer>, what: string, tell: () => Promise<void>): void {
     const key = `${topic.id} ${what}`;
-    if (this.dueSoon.has(key)) return;
-    this.dueSoon.add(key);
+    if (this.dueSoon.has(key) || isShuttingDown()) return;
     const run = () => {
       this.dueSoon.delete(key);
-      tell().catch((error) => log.debug('could not tell the news', { what, error }));
+      const told = tell()
+        .catch((error) => log.debug('could not tell the news', { what, error }))
+        .finally(() => this.telling.delete(told));
+      this.telling.add(told);
     };
-    setTimeout(run, CROWD_MS).unref();
+    this.dueSoon.set(key, setTimeout(run, CROWD_MS).unref());
   }
 
   /** Tells hosts and spectators how many slips are in; players have their own to think about. */
