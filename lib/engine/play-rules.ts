@@ -3,6 +3,8 @@ export interface PlayRules {
   rackSize: number;
   maxPlaced: number;
   bonus: Readonly<Record<number, number>>;
+  /** premium squares count again for standing tiles, in every word that runs over them */
+  lastingPremiums?: boolean;
 }
 
 export const NORMAL_RULES: PlayRules = { rackSize: 7, maxPlaced: 7, bonus: { 7: 50 } };

@@ -1,30 +1,59 @@
-import type { TileSet } from '@/lib/engine';
-import { DRAW_RULES, type DrawPreset, neededEach, satisfies } from './draw-rule';
-import { FORMATS, type Format } from './formats';
+import { BLANK, type TileSet } from '@/lib/engine';
+import { DRAW_RULES, type DrawRule, neededEach, satisfies } from './draw-rule';
+import { endByTiles } from './end-by-tiles';
+import { type GameRules, type RuleOptions, withDefaults } from './game-rules';
 import { type GameState, remainingTiles } from './game-state';
 
-export interface DrawOptions {
-  format?: Format;
-  preset?: DrawPreset;
-  /** the settings' number of rounds; null or left out: until the tiles are gone */
-  maxRounds?: number | null;
-}
-
-/** What the rack of the next round is drawn from, and what it has to be. */
+/** What the rack of the next round is made of, and what it has to be. */
 export interface Pool {
-  /** all tiles that are not on the board: a rejected rack goes back */
+  /** all tiles that it can be made of: a rejected rack goes back */
   remaining: number[];
+  /** those of them that every rack holds: the joker */
+  fixed: number[];
+  /** the others, which chance decides on */
+  drawable: number[];
   /** tiles of a rack: fewer than usual when fewer are left */
   size: number;
-  /** vowels and consonants that it needs of each; 0: no rack can be valid */
-  each: number;
+  rule: DrawRule;
+  /** vowels and consonants that it needs of each; 0: any rack will do; null: none */
+  each: number | null;
   isValid: (rack: readonly number[]) => boolean;
 }
 
-export function poolOf(tiles: TileSet, state: GameState, options: DrawOptions): Pool {
-  const { format = FORMATS.normal, preset = 'fisf' } = options;
+export function poolOf(tiles: TileSet, state: GameState, options: RuleOptions = {}): Pool {
+  const rules = withDefaults(options);
+  const remaining = playableTiles(tiles, state, rules);
+  const fixed = rules.format.joker && remaining.includes(BLANK) ? [BLANK] : [];
+  const drawable = fixed.length > 0 ? remaining.filter((code) => code !== BLANK) : remaining;
+  const size = Math.min(rules.format.rules.rackSize, remaining.length);
+  const rule = DRAW_RULES[rules.draw];
+  const exempt = isExempt(state, rules, remaining.length);
+  const each = exempt ? 0 : neededEach(tiles, remaining, state.rounds + 1, rule);
+  const isValid = (rack: readonly number[]) => satisfies(tiles, rack, each, rule);
+  return { remaining, fixed, drawable, size, rule, each, isValid };
+}
+
+/**
+ * What a rack can be made of. With a joker all blanks are set aside and one of those that are not on the board
+ * is in every rack: the others are out of reach until it lies there.
+ */
+export function playableTiles(tiles: TileSet, state: GameState, { format }: GameRules): number[] {
   const remaining = remainingTiles(tiles, state);
-  const size = Math.min(format.rules.rackSize, remaining.length);
-  const each = neededEach(tiles, remaining, state.rounds + 1, DRAW_RULES[preset]);
-  return { remaining, size, each, isValid: (rack) => satisfies(tiles, rack, each) };
+  if (!format.joker || !remaining.includes(BLANK)) return remaining;
+  return [...remaining.filter((code) => code !== BLANK), BLANK];
+}
+
+/** Whether the coming round is the last one of a game whose last round may have any rack. */
+function isExempt(state: GameState, { draw, format, maxRounds }: GameRules, left: number): boolean {
+  if (!DRAW_RULES[draw].lastExempt) return false;
+  return left <= format.rules.rackSize || maxRounds === state.rounds + 1;
+}
+
+/** Why no rack can be drawn from what is left; null when one can. */
+export function endByPool(tiles: TileSet, state: GameState, options: RuleOptions = {}) {
+  const rules = withDefaults(options);
+  const left = playableTiles(tiles, state, rules);
+  const byTiles = endByTiles(tiles, left, DRAW_RULES[rules.draw]);
+  const ofOneKind = byTiles === 'only-vowels' || byTiles === 'only-consonants';
+  return ofOneKind && isExempt(state, rules, left.length) ? null : byTiles;
 }

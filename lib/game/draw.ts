@@ -3,16 +3,19 @@
  * one is drawn, until one is valid. Building a valid rack tile by tile would change the odds; here every
  * valid rack keeps the odds it has in a fair draw, given that the draw is valid.
  *
+ * A joker is in every rack and nobody draws it: chance decides on the other tiles.
+ *
  * That a valid rack exists is known before the first draw, by counting (endOfGame, neededEach), so the loop
  * ends with probability 1.
  */
-import { formatTiles, parseTiles, type Random, type TileSet } from '@/lib/engine';
-import { type DrawOptions, type Pool, poolOf } from './draw-pool';
+import { BLANK, formatTiles, parseTiles, type Random, type TileSet } from '@/lib/engine';
+import { type Pool, poolOf } from './draw-pool';
 import { type EndReason, endOfGame } from './end';
-import { bagOf, type GameState } from './game-state';
+import type { RuleOptions } from './game-rules';
+import type { GameState } from './game-state';
 import { type Rack, rackTiles } from './rack';
 import { countRacks } from './rack-count';
-import { sortTiles } from './tile-counts';
+import { countTiles, listTiles, sortTiles, type TileCounts, takeTiles } from './tile-counts';
 
 export interface DrawnRack {
   kind: 'rack';
@@ -43,15 +46,27 @@ export function drawTiles(bag: readonly number[], count: number, random: Random)
 }
 
 /** The rack of the next round: left-over kept and filled up, or a whole new one. */
-export function drawRack(tiles: TileSet, state: GameState, random: Random, options: DrawOptions = {}): Draw {
-  const reason = endOfGame(tiles, state, options.maxRounds);
+export function drawRack(tiles: TileSet, state: GameState, random: Random, options: RuleOptions = {}): Draw {
+  const reason = endOfGame(tiles, state, options);
   if (reason) return { kind: 'over', reason };
   const pool = poolOf(tiles, state, options);
   const kept = sortTiles(parseTiles(state.leftover, tiles));
-  const drawn = drawTiles(bagOf(tiles, state), pool.size - kept.length, random);
+  const joker = kept.includes(BLANK) ? [] : pool.fixed;
+  const bag = listTiles(takenFrom(pool.drawable, kept));
+  const drawn = [...drawTiles(bag, pool.size - kept.length - joker.length, random), ...joker];
   if (!pool.isValid([...kept, ...drawn])) return drawWhole(tiles, pool, random, { rejections: 1 });
   const rack = { leftover: formatTiles(kept, tiles), drawn: formatTiles(drawn, tiles), rejected: false };
   return { kind: 'rack', rack, rejections: 0 };
+}
+
+/** The bag while these are kept: what can be drawn without them. */
+function takenFrom(drawable: readonly number[], kept: readonly number[]): TileCounts {
+  const bag = countTiles(drawable);
+  takeTiles(
+    bag,
+    kept.filter((code) => bag.has(code)),
+  );
+  return bag;
 }
 
 /** For a rack without a legal move: all its tiles go back. If no other tiles are left, the game is over. */
@@ -59,9 +74,9 @@ export function redrawWhole(
   tiles: TileSet,
   state: GameState,
   random: Random,
-  options: DrawOptions = {},
+  options: RuleOptions = {},
 ): Draw {
-  const reason = endOfGame(tiles, state, options.maxRounds);
+  const reason = endOfGame(tiles, state, options);
   if (reason) return { kind: 'over', reason };
   const pool = poolOf(tiles, state, options);
   if (pool.remaining.length <= pool.size) return { kind: 'over', reason: 'no-move-possible' };
@@ -74,13 +89,13 @@ export function redrawCancelled(
   state: GameState,
   cancelled: Rack,
   random: Random,
-  options: DrawOptions = {},
+  options: RuleOptions = {},
 ): Draw {
-  const reason = endOfGame(tiles, state, options.maxRounds);
+  const reason = endOfGame(tiles, state, options);
   if (reason) return { kind: 'over', reason };
   const pool = poolOf(tiles, state, options);
   const old = sortTiles(parseTiles(rackTiles(cancelled), tiles));
-  const others = countRacks(tiles, pool.remaining, pool.size, pool.each) - (pool.isValid(old) ? 1 : 0);
+  const others = countRacks(tiles, pool) - (pool.isValid(old) ? 1 : 0);
   if (others === 0) return { kind: 'over', reason: 'no-other-rack' };
   const differs = (rack: readonly number[]) => sortTiles(rack).some((code, index) => code !== old[index]);
   return drawWhole(tiles, pool, random, { accept: differs });
@@ -89,12 +104,12 @@ export function redrawCancelled(
 /** A whole new rack from a pool that has a valid one. */
 export function drawWhole(
   tiles: TileSet,
-  { remaining, size, isValid }: Pool,
+  { drawable, fixed, size, isValid }: Pool,
   random: Random,
   { rejections = 0, accept = () => true }: { rejections?: number; accept?: Pool['isValid'] } = {},
 ): DrawnRack {
   for (let count = 0; count < MAX_REJECTIONS; count++) {
-    const drawn = drawTiles(remaining, size, random);
+    const drawn = [...drawTiles(drawable, size - fixed.length, random), ...fixed];
     if (!isValid(drawn) || !accept(drawn)) continue;
     const rack: Rack = { leftover: '', drawn: formatTiles(drawn, tiles), rejected: true };
     return { kind: 'rack', rack, rejections: rejections + count };

@@ -1,39 +1,25 @@
 import type { TileSet } from '@/lib/engine';
-import { gives, mixOf } from './draw-rule';
-import { type GameState, remainingTiles } from './game-state';
+import { endByPool } from './draw-pool';
+import type { EndByTiles } from './end-by-tiles';
+import type { RuleOptions } from './game-rules';
+import type { GameState } from './game-state';
 
 export type EndReason =
-  | 'all-tiles-placed'
-  | 'one-tile-left'
-  | 'only-vowels'
-  | 'only-consonants'
+  | EndByTiles
   | 'no-move-possible'
   /** a cancelled rack cannot be replaced by a different one */
   | 'no-other-rack'
   | 'rounds-played'
+  /** the last of the racks that were fixed beforehand was played */
+  | 'prepared-rounds-played'
+  /** a player reached the own target */
+  | 'target-reached'
   | 'stopped-by-host';
 
-/**
- * Why a game with these tiles left is over, null when it goes on.
- *
- * Two or more tiles with a blank or Y among them always give one vowel and one consonant, and without one
- * they do unless they are all of a kind: so the game goes on exactly as long as 1 + 1 can be drawn.
- */
-export function endByTiles(tiles: TileSet, remaining: readonly number[]): EndReason | null {
-  if (remaining.length === 0) return 'all-tiles-placed';
-  if (remaining.length === 1) return 'one-tile-left';
-  const mix = mixOf(tiles, remaining);
-  if (gives(mix, 1)) return null;
-  return mix.vowels > 0 ? 'only-vowels' : 'only-consonants';
-}
-
 /** What can be said between two rounds without a lexicon: tiles first, then the settings' rounds. */
-export function endOfGame(
-  tiles: TileSet,
-  state: GameState,
-  maxRounds: number | null = null,
-): EndReason | null {
-  const byTiles = endByTiles(tiles, remainingTiles(tiles, state));
+export function endOfGame(tiles: TileSet, state: GameState, options: RuleOptions = {}): EndReason | null {
+  const byTiles = endByPool(tiles, state, options);
   if (byTiles) return byTiles;
+  const { maxRounds = null } = options;
   return maxRounds !== null && state.rounds >= maxRounds ? 'rounds-played' : null;
 }

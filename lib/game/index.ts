@@ -1,4 +1,4 @@
-export { afterRound, stateAfter } from './after-round';
+export { afterRound, exchangeAfter, type PlayedRound, stateAfter } from './after-round';
 export {
   type DigestSlip,
   differenceToTop,
@@ -7,9 +7,9 @@ export {
   type RoundDigest,
 } from './digest';
 export { type Draw, type DrawnRack, drawRack, redrawCancelled, redrawWhole } from './draw';
-export type { DrawOptions } from './draw-pool';
-export { type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
-export { type EndReason, endByTiles, endOfGame } from './end';
+export { DRAW_PRESETS, type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
+export { type EndReason, endOfGame } from './end';
+export { endByTiles } from './end-by-tiles';
 export { enteredRack, type RackProblem } from './entered-rack';
 export {
   cancelEventRound,
@@ -29,8 +29,23 @@ export {
   startEvent,
 } from './event-state';
 export { oncePerWord, paidScore } from './first-round';
-export { FORMATS, type Format, type FormatId, freeWarnings } from './formats';
+export {
+  FORMAT_IDS,
+  FORMATS,
+  type Format,
+  type FormatId,
+  type FormatSettings,
+  formatOf,
+  freeWarnings,
+  isJoker,
+  type NamedFormatId,
+  OWN_RACK,
+  type OwnFormat,
+  withJoker,
+} from './formats';
+export { type GameRules, gameRulesOf, type RuleOptions, TOP_POLICIES, type TopPolicy } from './game-rules';
 export { bagOf, emptyGame, type GameState, remainingTiles } from './game-state';
+export type { Exchange } from './joker';
 export { moveKey } from './move-key';
 export { opening } from './opening';
 export {
@@ -39,10 +54,12 @@ export {
   prepareRound,
   type RoundPlan,
   solveDraw,
+  solveRack,
 } from './prepare-round';
 export { parseRackText, type Rack, rackText, rackTiles } from './rack';
 export { type PlayerRound, type RankedRound, type Standing, type StandingsInput, standings } from './ranking';
 export { negative, percentage, sharedRanks } from './ranks';
+export { type Retaken, retakeBlanks } from './retake';
 export {
   cancelRound,
   closeRound,

@@ -12,16 +12,18 @@ import { mixOf } from './draw-rule';
 import { countTiles, laidTiles, listTiles, takeTiles } from './tile-counts';
 
 /** Whether some valid rack holds these tiles. */
-function canBeDrawn(tiles: TileSet, laid: readonly number[], { remaining, size, each }: Pool): boolean {
+function canBeDrawn(tiles: TileSet, laid: readonly number[], pool: Pool): boolean {
+  const { remaining, fixed, size, rule, each } = pool;
+  const held = [...laid, ...fixed.filter((code) => !laid.includes(code))];
   const others = countTiles(remaining);
-  if (laid.length > size || !takeTiles(others, laid)) return false;
-  const rest = mixOf(tiles, listTiles(others));
-  const { vowels, consonants, either } = mixOf(tiles, laid);
+  if (each === null || held.length > size || !takeTiles(others, held)) return false;
+  const rest = mixOf(tiles, listTiles(others), rule);
+  const { vowels, consonants, either } = mixOf(tiles, held, rule);
   const noVowel = Math.max(0, each - vowels);
   const noConsonant = Math.max(0, each - consonants);
   const missing = noVowel + noConsonant - either;
   const found = Math.min(rest.vowels, noVowel) + Math.min(rest.consonants, noConsonant) + rest.either;
-  return missing <= Math.min(found, size - laid.length);
+  return missing <= Math.min(found, size - held.length);
 }
 
 /**
@@ -29,8 +31,14 @@ function canBeDrawn(tiles: TileSet, laid: readonly number[], { remaining, size, 
  * that is left, and are good if a valid rack can hold their tiles. Moves of few tiles come first: they are
  * quickly found, and nearly always settle it.
  */
-export function anyRackPlays(tiles: TileSet, board: Board, lexicon: Lexicon, pool: Pool): boolean {
-  for (let most = 1; most <= pool.size; most++) {
+export function anyRackPlays(
+  tiles: TileSet,
+  board: Board,
+  lexicon: Lexicon,
+  pool: Pool,
+  maxPlaced = pool.size,
+): boolean {
+  for (let most = 1; most <= Math.min(pool.size, maxPlaced); most++) {
     const rules = { rackSize: pool.size, maxPlaced: most, bonus: {} };
     const all = position({ tiles, board, rack: pool.remaining, rules });
     const isPlayable = (move: Move) => {

@@ -1,5 +1,4 @@
 import {
-  type Board,
   findTop,
   type Lexicon,
   type Position,
@@ -10,12 +9,14 @@ import {
   type TileSet,
 } from '@/lib/engine';
 import { type Draw, type DrawnRack, drawRack, drawWhole } from './draw';
-import { type DrawOptions, poolOf } from './draw-pool';
+import { poolOf } from './draw-pool';
 import type { EndReason } from './end';
-import { FORMATS } from './formats';
+import { type RuleOptions, withDefaults } from './game-rules';
 import type { GameState } from './game-state';
+import type { Exchange } from './joker';
 import { anyRackPlays } from './move-possible';
 import { type Rack, rackTiles } from './rack';
+import { canRetake, retakeBlanks } from './retake';
 import { chooseTop } from './top';
 
 /** A round that can open: everything that its close will need. */
@@ -24,6 +25,8 @@ export interface RoundPlan {
   /** from 1 */
   number: number;
   rack: Rack;
+  /** blanks of the board that went to this rack for their letters; `position` and `rack` are after it */
+  retaken: Exchange[];
   position: Position;
   /** the score of the best move, at least 0 */
   score: number;
@@ -37,7 +40,7 @@ export interface RoundPlan {
 
 export type PreparedRound = RoundPlan | { kind: 'over'; reason: EndReason };
 
-export interface PrepareInput extends DrawOptions {
+export interface PrepareInput extends RuleOptions {
   tiles: TileSet;
   state: GameState;
   random: Random;
@@ -59,33 +62,56 @@ export function prepareRound(input: PrepareInput): PreparedRound {
 /** The same from a draw already made: a redraw of a cancelled round, or a rack entered by a referee. */
 export function solveDraw(input: PrepareInput, draw: Draw): PreparedRound {
   if (draw.kind === 'over') return draw;
-  const board = parseBoard(input.state.board, input.tiles);
-  return solve(input, board, draw) ?? redraw(input, board, draw.rejections + 1);
+  return solveRack(input, draw) ?? redraw(input, draw.rejections + 1);
 }
 
 /** The plan of a rack; null when it has no legal move. */
-function solve(input: PrepareInput, board: Board, { rack, rejections }: DrawnRack): RoundPlan | null {
-  const { tiles, state, lexicon, format = FORMATS.normal } = input;
-  const at = position({ tiles, board, rack: rackTiles(rack), rules: format.rules });
+export function solveRack(input: PrepareInput, { rack, rejections }: DrawnRack): RoundPlan | null {
+  const { tiles, state, lexicon } = input;
+  const rules = withDefaults(input);
+  const dealt = rules.retakeBlanks
+    ? retakeBlanks(tiles, state.board, rack)
+    : { board: state.board, rack, retaken: [] };
+  const at = position({ tiles, board: dealt.board, rack: rackTiles(dealt.rack), rules: rules.format.rules });
   const { score, moves: tops } = findTop(at, lexicon);
   if (tops.length === 0) return null;
-  const chosen = chooseTop(at, tops);
-  return { kind: 'round', number: state.rounds + 1, rack, position: at, score, tops, chosen, rejections };
+  const chosen = chooseTop(at, tops, rules);
+  const { rack: held, retaken } = dealt;
+  return {
+    kind: 'round',
+    number: state.rounds + 1,
+    rack: held,
+    retaken,
+    position: at,
+    score,
+    tops,
+    chosen,
+    rejections,
+  };
 }
 
 /** Whole racks until one has a move. */
-function redraw(input: PrepareInput, board: Board, thrownBack: number): PreparedRound {
-  const { tiles, state, random, lexicon } = input;
+function redraw(input: PrepareInput, thrownBack: number): PreparedRound {
+  const { tiles, state, random } = input;
   const pool = poolOf(tiles, state, input);
-  const isLast = pool.remaining.length <= pool.size;
-  if (isLast || !anyRackPlays(tiles, board, lexicon, pool))
-    return { kind: 'over', reason: 'no-move-possible' };
+  const isLast = pool.drawable.length + pool.fixed.length <= pool.size;
+  if (isLast || !anyMove(input)) return { kind: 'over', reason: 'no-move-possible' };
   let rejections = thrownBack;
   for (let count = 0; count < MAX_REDRAWS; count++) {
     const draw = drawWhole(tiles, pool, random, { rejections });
-    const plan = solve(input, board, draw);
+    const plan = solveRack(input, draw);
     if (plan) return plan;
     rejections = draw.rejections + 1;
   }
   return { kind: 'over', reason: 'no-move-possible' };
+}
+
+/** Where a blank can be retaken the answer takes too long to find: then drawing tells. */
+function anyMove(input: PrepareInput): boolean {
+  const { tiles, state, lexicon } = input;
+  const { format, retakeBlanks: retakes } = withDefaults(input);
+  const pool = poolOf(tiles, state, input);
+  if (retakes && canRetake(tiles, state.board, pool.remaining)) return true;
+  const board = parseBoard(state.board, tiles);
+  return anyRackPlays(tiles, board, lexicon, pool, format.rules.maxPlaced);
 }

@@ -27,9 +27,9 @@ describe('the end of a game', () => {
 
   it('comes after the set number of rounds', () => {
     const state = { board: rowsOf(FR, 'H4 JEUNE'), leftover: 'AB', rounds: 3 };
-    expect(endOfGame(FR, state, 3)).toBe('rounds-played');
-    expect(endOfGame(FR, state, 4)).toBeNull();
-    expect(endOfGame(FR, state, null)).toBeNull();
+    expect(endOfGame(FR, state, { maxRounds: 3 })).toBe('rounds-played');
+    expect(endOfGame(FR, state, { maxRounds: 4 })).toBeNull();
+    expect(endOfGame(FR, state, { maxRounds: null })).toBeNull();
     expect(endOfGame(FR, state)).toBeNull();
   });
 });
