@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file));
 
 interface SetData {
-  letters: { tile: string; value: number }[];
+  letters: [tile: string, count: number, value: number, vowel: boolean | 'both'][];
 }
 
 const words = referenceWords(
@@ -17,7 +17,7 @@ const words = referenceWords(
 );
 const values = new Map(
   (JSON.parse(read('lib/engine/data/tiles/en.json').toString('utf8')) as SetData).letters.map(
-    ({ tile, value }) => [tile, value],
+    ([tile, , value]) => [tile, value],
   ),
 );
 

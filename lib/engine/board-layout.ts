@@ -1,4 +1,5 @@
 import standard15 from './data/boards/standard15.json';
+import super21 from './data/boards/super21.json';
 import { EngineError } from './errors';
 
 export type Premium = '' | '2L' | '3L' | '4L' | '2W' | '3W' | '4W';
@@ -48,3 +49,8 @@ export function createLayout({ id, size, start, premiums }: BoardLayoutData): Bo
 }
 
 export const STANDARD_BOARD: BoardLayout = createLayout(standard15);
+
+/** Every board that a tile set may ask for. */
+export const BOARDS = { standard15: STANDARD_BOARD, super21: createLayout(super21) } as const;
+
+export type BoardId = keyof typeof BOARDS;

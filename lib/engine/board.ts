@@ -1,4 +1,4 @@
-import { type BoardLayout, STANDARD_BOARD } from './board-layout';
+import type { BoardLayout } from './board-layout';
 import { BLANK } from './codes';
 import { EngineError } from './errors';
 import type { TileSet } from './tile-set';
@@ -11,6 +11,8 @@ export interface Board {
   readonly layout: BoardLayout;
   /** Tiles on the board. */
   readonly count: number;
+  /** The squares row by row, codes as of `at`. Not to be written to. */
+  readonly cells: Uint8Array;
   /** Row and column from 0; 0 empty or off the board, else the letter's code, with BLANK for a blank. */
   at(row: number, col: number): number;
 }
@@ -22,7 +24,8 @@ export interface LaidTile {
   code: number;
 }
 
-export function emptyBoard(tiles: TileSet, layout: BoardLayout = STANDARD_BOARD): Board {
+/** Of the layout that belongs to the tile set, unless another is given. */
+export function emptyBoard(tiles: TileSet, layout: BoardLayout = tiles.layout): Board {
   return boardOf(new Uint8Array(layout.size * layout.size), tiles, layout);
 }
 
@@ -30,7 +33,7 @@ export function emptyBoard(tiles: TileSet, layout: BoardLayout = STANDARD_BOARD)
 export function parseBoard(
   rows: readonly string[],
   tiles: TileSet,
-  layout: BoardLayout = STANDARD_BOARD,
+  layout: BoardLayout = tiles.layout,
 ): Board {
   const { size } = layout;
   if (rows.length !== size) throw new EngineError('bad-board', `${rows.length} rows, not ${size}`);
@@ -59,8 +62,7 @@ export function formatBoard(board: Board): string[] {
 /** A copy with more tiles; squares must be on the board. */
 export function withTiles(board: Board, laid: readonly LaidTile[]): Board {
   const { size } = board;
-  const cells = new Uint8Array(size * size);
-  for (let i = 0; i < cells.length; i++) cells[i] = board.at(Math.floor(i / size), i % size);
+  const cells = board.cells.slice();
   for (const { row, col, code } of laid) cells[row * size + col] = code;
   return boardOf(cells, board.tiles, board.layout);
 }
@@ -71,7 +73,14 @@ function boardOf(cells: Uint8Array, tiles: TileSet, layout: BoardLayout): Board 
     size,
     tiles,
     layout,
-    count: cells.reduce((count, code) => count + (code === 0 ? 0 : 1), 0),
+    count: countTiles(cells),
+    cells,
     at: (row, col) => (col >= 0 && col < size ? (cells[row * size + col] ?? 0) : 0),
   };
+}
+
+function countTiles(cells: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < cells.length; i++) if (cells[i] !== 0) count++;
+  return count;
 }

@@ -1,144 +1,193 @@
+import { BLANK } from './codes';
+import { type FoldedLetter, foldLetters } from './fold-letters';
 import type { TileSet } from './tile-set';
-import { formatTiles } from './tile-text';
+import { formatTiles, scanTiles } from './tile-text';
 
 export interface FoldOptions {
   /** Leave lower case as it is (a blank) instead of raising it. */
   keepCase?: boolean;
 }
 
-/** A letter after folding, in upper case, and whether it was written in lower case. */
-interface FoldedLetter {
-  letter: string;
-  lower: boolean;
+/** Letters that are laid as one tile, or, doubled digraphs, as two. */
+interface Piece {
+  /** Empty when the letters are no tile. */
+  codes: readonly number[];
+  /** Index of the letter after it. */
+  end: number;
 }
+
+/** A word has this many spellings at most: a line of junk in a list shall not have a million. */
+const MOST_SPELLINGS = 64;
 
 /**
  * What a user typed, as tiles in wire form: accents and case folded, tiles of several letters in
  * brackets (the longest tile is taken; brackets in the text are respected). What cannot be folded stays
- * as it is, for the reader of tiles to refuse.
+ * as it is, for the reader of tiles to refuse. Where a script has no case, `?` before a letter marks a blank.
  */
 export function fold(text: string, tiles: TileSet, options: FoldOptions = {}): string {
-  const letters = foldLetters(text.trim(), tiles);
-  let folded = '';
-  for (let at = 0; at < letters.length; ) {
-    const length = bracketed(letters, at) || longestTile(letters, at, tiles);
-    const taken = letters.slice(at, at + Math.max(length, 1));
-    folded += face(taken, tiles, options.keepCase === true);
-    at += taken.length;
-  }
-  return folded;
+  const letters = foldLetters(fromKeyboard(text.trim(), tiles), tiles);
+  return write(letters, divisions(letters, tiles, 1)[0] ?? greedy(letters, tiles), tiles, options);
+}
+
+/** Every way to read what a user typed, first what `fold` says; see `spellings`. */
+export function foldings(text: string, tiles: TileSet, options: FoldOptions = {}): string[] {
+  const letters = foldLetters(fromKeyboard(text.trim(), tiles), tiles);
+  const found = divisions(letters, tiles, MOST_SPELLINGS);
+  const ways = found.length > 0 ? found : [greedy(letters, tiles)];
+  return [...new Set(ways.map((pieces) => write(letters, pieces, tiles, options)))];
 }
 
 /**
- * Every way to lay a word of a list, plain or in wire form, as codes; none when it cannot be spelled. Only sets whose tiles of
- * several letters may also be laid letter by letter give more than one.
+ * Every way to lay a word of a list, plain or in wire form, as codes; none when it cannot be spelled. Only sets
+ * whose tiles of several letters may also be laid letter by letter give more than one.
  */
 export function spellings(word: string, tiles: TileSet): number[][] {
   const letters = foldLetters(word.trim(), tiles);
-  if (tiles.spelling.digraphs === 'either') return divisions(letters, 0, tiles);
-  const codes: number[] = [];
-  for (let at = 0; at < letters.length; ) {
-    const length = bracketed(letters, at) || longestTile(letters, at, tiles);
-    const code = letterCode(joined(letters, at, length), tiles);
-    if (code === 0) return [];
-    codes.push(code);
-    at += length;
-  }
-  return [codes];
+  const codes = letters.map(({ code }) => code);
+  if (tableOf(tiles).longest === 1 && !codes.includes(0)) return [codes];
+  const ways = divisions(letters, tiles, MOST_SPELLINGS).map((pieces) =>
+    pieces.flatMap((piece) => piece.codes),
+  );
+  return ways.filter((way) => way.every((code) => code <= tiles.size));
 }
 
-/** Code of a letter tile; 0 for anything else, a blank too. */
-function letterCode(name: string, tiles: TileSet): number {
-  const code = tiles.codeOf(name);
-  return code <= tiles.size ? code : 0;
+/** Characters that a keyboard gives for those of the tiles. */
+function fromKeyboard(text: string, { spelling: { typed, locale } }: TileSet): string {
+  if (!typed) return text;
+  const meant = [...text].map((char) => {
+    const upper = char.toLocaleUpperCase(locale ?? 'und');
+    const letter = typed[upper];
+    return letter === undefined ? char : upper === char ? letter : letter.toLocaleLowerCase(locale ?? 'und');
+  });
+  return meant.join('');
 }
 
-function divisions(letters: readonly FoldedLetter[], at: number, tiles: TileSet): number[][] {
-  if (at === letters.length) return [[]];
-  const found: number[][] = [];
-  const shortest = bracketed(letters, at) || 1;
-  const longest = shortest > 1 ? shortest : Math.min(longestName(tiles), letters.length - at);
-  for (let length = shortest; length <= longest; length++) {
-    const code = letterCode(joined(letters, at, length), tiles);
-    if (code > 0) for (const rest of divisions(letters, at + length, tiles)) found.push([code, ...rest]);
+/** At most `most` ways to divide letters into tiles, the longest tiles first; none when something is no tile. */
+function divisions(letters: readonly FoldedLetter[], tiles: TileSet, most: number): Piece[][] {
+  const starts = letters.map((_, at) => piecesAt(letters, at, tiles));
+  // From where on the rest can be spelled: without it a bad last letter would be met in every way there.
+  const open = new Uint8Array(letters.length + 1);
+  open[letters.length] = 1;
+  for (let at = letters.length - 1; at >= 0; at--) {
+    open[at] = starts[at]!.some(({ end }) => open[end] === 1) ? 1 : 0;
   }
+  const found: Piece[][] = [];
+  const path: Piece[] = [];
+  const divide = (at: number): void => {
+    if (at === letters.length) found.push([...path]);
+    for (const piece of starts[at] ?? []) {
+      if (found.length >= most || open[piece.end] === 0) continue;
+      path.push(piece);
+      divide(piece.end);
+      path.pop();
+    }
+  };
+  if (open[0] === 1) divide(0);
   return found;
 }
 
-/** Letters of the longest tile that starts here, 0 when none does. */
-function longestTile(letters: readonly FoldedLetter[], at: number, tiles: TileSet): number {
-  for (let length = Math.min(longestName(tiles), letters.length - at); length > 0; length--) {
-    if (tiles.codeOf(joined(letters, at, length)) > 0) return length;
+/** The longest tile at every place; letters that begin none stand alone. */
+function greedy(letters: readonly FoldedLetter[], tiles: TileSet): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < letters.length; at = pieces.at(-1)!.end) {
+    const end = bracketed(letters, at) || at + 1;
+    pieces.push(piecesAt(letters, at, tiles)[0] ?? { codes: [], end });
   }
-  return 0;
+  return pieces;
 }
 
-function joined(letters: readonly FoldedLetter[], at: number, length: number): string {
+/** What may be laid from here, longest first: one piece, unless its tiles may be laid letter by letter too. */
+function piecesAt(letters: readonly FoldedLetter[], at: number, tiles: TileSet): Piece[] {
+  const { names, longest, either } = tableOf(tiles);
+  const end = bracketed(letters, at);
+  if (end > 0) {
+    const code = tiles.codeOf(joined(letters, at + 1, end - 1));
+    return code > 0 ? [{ codes: [code], end }] : [];
+  }
+  const pieces: Piece[] = [];
+  for (let length = Math.min(longest, letters.length - at); length > 0; length--) {
+    const codes = names.get(joined(letters, at, at + length));
+    if (!codes) continue;
+    pieces.push({ codes, end: at + length });
+    if (codes.length === 0 || !codes.every((code) => either.has(code))) break;
+  }
+  return pieces.filter(({ codes }) => codes.length > 0);
+}
+
+function joined(letters: readonly FoldedLetter[], from: number, to: number): string {
   let name = '';
-  for (let i = at; i < at + length; i++) name += letters[i]?.letter;
+  for (let i = from; i < to; i++) name += letters[i]!.letter;
   return name;
 }
 
-/** Length of `[…]` from here, brackets included; 0 when there is none. */
+/** Index after `[…]` that begins here; 0 when there is none. */
 function bracketed(letters: readonly FoldedLetter[], at: number): number {
   if (letters[at]?.letter !== '[') return 0;
-  const close = letters.findIndex(({ letter }, index) => index > at && letter === ']');
-  return close < 0 ? 0 : close - at + 1;
+  return letters.findIndex(({ letter }, index) => index > at && letter === ']') + 1;
 }
 
-function face(taken: readonly FoldedLetter[], tiles: TileSet, keepCase: boolean): string {
-  const name = taken.map(({ letter }) => letter).join('');
-  const code = tiles.codeOf(name);
-  if (code === 0) return name;
-  const named = taken.filter(({ letter }) => letter !== '[' && letter !== ']');
-  const blank = keepCase && named.every(({ lower }) => lower);
-  return formatTiles([blank ? blankOf(code, tiles) : code], tiles);
-}
-
-function blankOf(code: number, tiles: TileSet): number {
-  const lower = tiles.tileOf(code).toLocaleLowerCase(tiles.spelling.locale ?? 'und');
-  return tiles.codeOf(lower);
-}
-
-const tables = new WeakMap<TileSet, { letters: Map<string, readonly FoldedLetter[]>; longest: number }>();
-
-function tableOf(tiles: TileSet) {
-  let table = tables.get(tiles);
-  if (!table) {
-    const longest = Math.max(...tiles.letters.map(({ tile }) => [...tile].length));
-    table = { letters: new Map(), longest };
-    tables.set(tiles, table);
+function write(
+  letters: readonly FoldedLetter[],
+  pieces: readonly Piece[],
+  tiles: TileSet,
+  { keepCase = false }: FoldOptions,
+): string {
+  let text = '';
+  let at = 0;
+  let marked = false;
+  for (const { codes, end } of pieces) {
+    const lower = isLower(letters.slice(at, end));
+    const blank = keepCase && (lower || marked);
+    const name = joined(letters, at, end);
+    at = end;
+    // A question mark before a letter without case is not a blank of its own.
+    marked = name === '?' && keepCase && hasNoCase(letters[at]?.code ?? 0, tiles);
+    if (marked) continue;
+    const written = codes.map((code) =>
+      code === BLANK ? code : blank ? code | BLANK : raised(code, keepCase),
+    );
+    text += codes.length > 0 ? formatTiles(written, tiles) : name;
   }
-  return table;
+  return text;
 }
 
-function longestName(tiles: TileSet): number {
-  return tableOf(tiles).longest;
+function isLower(letters: readonly FoldedLetter[]): boolean {
+  const has = (written: FoldedLetter['written']) => letters.some((letter) => letter.written === written);
+  return has('lower') && !has('upper');
 }
 
-function foldLetters(text: string, tiles: TileSet): FoldedLetter[] {
-  const { letters } = tableOf(tiles);
-  const folded: FoldedLetter[] = [];
-  for (const char of text.normalize('NFKC')) {
-    let parts = letters.get(char);
-    if (!parts) {
-      parts = foldLetter(char, tiles);
-      // Junk could otherwise fill the table with all of Unicode.
-      if (letters.size < 1000) letters.set(char, parts);
-    }
-    for (const part of parts) folded.push(part);
-  }
-  return folded;
+/** A letter on a blank may come in brackets, `[?א]`: the letter alone where case is not kept. */
+function raised(code: number, keepCase: boolean): number {
+  return keepCase ? code : code & ~BLANK;
 }
 
-/** A mark is stripped only when the base letter is a tile and the marked letter is not. */
-function foldLetter(char: string, tiles: TileSet): FoldedLetter[] {
-  const upper = char.toLocaleUpperCase(tiles.spelling.locale ?? 'und');
-  const lower = upper !== char;
-  const isTile = (letter: string) => tiles.letters.some(({ tile }) => tile.includes(letter));
-  const parts = [...(tiles.spelling.replace[upper] ?? upper)].map((letter) => {
-    const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
-    return !isTile(letter) && base !== '' && isTile(base) ? base : letter;
+function hasNoCase(code: number, tiles: TileSet): boolean {
+  return code > 0 && tiles.tileOf(code | BLANK).startsWith('?');
+}
+
+interface SpellTable {
+  /** Codes by the letters that are laid so; empty for letters that only look like a tile. */
+  names: ReadonlyMap<string, readonly number[]>;
+  /** Letters of the longest name. */
+  longest: number;
+  either: ReadonlySet<number>;
+}
+
+const tables = new WeakMap<TileSet, SpellTable>();
+
+function tableOf(tiles: TileSet): SpellTable {
+  const known = tables.get(tiles);
+  if (known) return known;
+  const { either = [], replace = {} } = tiles.spelling;
+  const names = new Map<string, readonly number[]>([['?', [BLANK]]]);
+  tiles.letters.forEach(({ tile }, index) => {
+    names.set(tile.normalize('NFC'), [index + 1]);
   });
-  return parts.map((letter) => ({ letter, lower }));
+  for (const [letters, laid] of Object.entries(replace)) {
+    if ([...letters].length > 1) names.set(letters, scanTiles(laid, tiles) ?? []);
+  }
+  const longest = Math.max(...[...names.keys()].map((name) => [...name].length));
+  const table = { names, longest, either: new Set(either.map((tile) => tiles.codeOf(tile))) };
+  tables.set(tiles, table);
+  return table;
 }

@@ -1,8 +1,8 @@
 export { type Board, emptyBoard, formatBoard, parseBoard } from './board';
-export { type BoardLayout, type Premium, STANDARD_BOARD } from './board-layout';
+export { BOARDS, type BoardLayout, type Premium, STANDARD_BOARD } from './board-layout';
 export { BLANK } from './codes';
 export { EngineError, type EngineErrorCode } from './errors';
-export { type FoldOptions, fold } from './fold';
+export { type FoldOptions, fold, foldings } from './fold';
 export { Lexicon, type LexiconReport } from './lexicon/lexicon';
 export type {
   Direction,

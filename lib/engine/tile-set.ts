@@ -1,3 +1,4 @@
+import { BOARDS, type BoardLayout } from './board-layout';
 import { BLANK, MAX_LETTERS } from './codes';
 import { EngineError } from './errors';
 import type { LetterData, TileSetData, Vowel } from './tile-set-data';
@@ -5,19 +6,25 @@ import type { LetterData, TileSetData, Vowel } from './tile-set-data';
 /** A letter of a tile set; its code is its index in `letters` plus one. */
 export type Letter = Readonly<LetterData>;
 
+export type Spelling = Pick<TileSetData, 'locale' | 'marks' | 'replace' | 'typed' | 'either'>;
+
 export interface TileSet {
   readonly id: string;
   readonly name: string;
   readonly nativeName: string;
   readonly direction: 'ltr' | 'rtl';
+  /** The board that belongs to the set. */
+  readonly layout: BoardLayout;
   /** Number of different letters; their codes are 1..size. */
   readonly size: number;
   readonly letters: readonly Letter[];
   readonly blanks: number;
   /** Tiles in the bag, blanks included. */
   readonly total: number;
+  /** False where vowels and consonants do not count in the draw. */
+  readonly vowelRule: boolean;
   /** How text is folded and spelled; see TileSetData. */
-  readonly spelling: Pick<TileSetData, 'digraphs' | 'locale'> & { replace: Readonly<Record<string, string>> };
+  readonly spelling: Spelling;
   /**
    * Code of a tile, with or without brackets: `CH`; BLANK for `?`; a blank's letter in lower case is
    * its code with the flag BLANK. 0 when there is no such tile.
@@ -36,7 +43,7 @@ export interface TileSet {
 /** @throws EngineError `bad-tile-set` when the data contradicts itself or has more letters than masks hold. */
 export function createTileSet(data: TileSetData): TileSet {
   check(data);
-  const { letters, blanks, total } = data;
+  const { letters, blanks, total, locale, marks, replace, typed, either } = data;
   const faces = facesByCode(data);
   const codes = new Map<string, number>();
   for (const [code, face] of faces) {
@@ -49,11 +56,13 @@ export function createTileSet(data: TileSetData): TileSet {
     name: data.name,
     nativeName: data.nativeName,
     direction: data.direction,
+    layout: BOARDS[data.board ?? 'standard15'],
     size: letters.length,
     letters,
     blanks,
     total,
-    spelling: { digraphs: data.digraphs, locale: data.locale, replace: data.fold.replace },
+    vowelRule: data.vowelRule ?? true,
+    spelling: { locale, marks, replace, typed, either },
     codeOf: (tile) => codes.get(bare(tile)) ?? 0,
     tileOf: (code) => faces.get(code) ?? '',
     textOf: (code) => texts.get(code) ?? '.',
@@ -68,6 +77,7 @@ function check(data: TileSetData): void {
     throw fail(`${data.letters.length} letters, the engine holds ${MAX_LETTERS}`);
   }
   if (data.letters.length === 0) throw fail('no letters');
+  if (data.board !== undefined && !(data.board in BOARDS)) throw fail(`no board ${data.board}`);
   const counted = data.letters.reduce((sum, letter) => sum + letter.count, data.blanks);
   if (counted !== data.total) throw fail(`${counted} tiles, not ${data.total}`);
 }

@@ -1,12 +1,8 @@
-import bg from './data/tiles/bg.json';
-import en from './data/tiles/en.json';
-import es from './data/tiles/es.json';
-import fr from './data/tiles/fr.json';
+import { BUNDLED_TILE_SETS } from './bundled-tile-sets';
 import { EngineError } from './errors';
 import { createTileSet, type TileSet } from './tile-set';
-import type { TileSetData } from './tile-set-data';
 
-const bundled = new Map([en, fr, es, bg].map((data) => [data.id, data as TileSetData]));
+const bundled = new Map(BUNDLED_TILE_SETS.map((data) => [data.id, data]));
 const made = new Map<string, TileSet>();
 
 /** Ids of the bundled tile sets. */

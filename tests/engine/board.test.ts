@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BLANK,
+  BOARDS,
   EngineError,
   emptyBoard,
   fold,
@@ -10,8 +11,11 @@ import {
   NORMAL_RULES,
   parseBoard,
   parseTiles,
+  play,
   position,
+  readMove,
   STANDARD_BOARD,
+  TILE_SET_IDS,
   tileSet,
 } from '@/lib/engine';
 
@@ -40,6 +44,57 @@ describe('STANDARD_BOARD', () => {
     expect(STANDARD_BOARD.premium(0, 0)).toBe('3W');
     expect([STANDARD_BOARD.letterFactor(7, 3), STANDARD_BOARD.wordFactor(7, 3)]).toEqual([2, 1]);
     expect([STANDARD_BOARD.premium(-1, 0), STANDARD_BOARD.premium(0, 15)]).toEqual(['', '']);
+  });
+});
+
+describe('the board of 21', () => {
+  const { premium, size, start, letterFactor, wordFactor } = BOARDS.super21;
+
+  it('counts its premiums', () => {
+    const counts: Record<string, number> = {};
+    for (let square = 0; square < size * size; square++) {
+      const name = premium(Math.floor(square / size), square % size);
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+    expect(counts).toEqual({ '': 316, '2L': 36, '3L': 20, '4L': 8, '2W': 41, '3W': 16, '4W': 4 });
+  });
+
+  it('is symmetrical, starts in the middle and has four corners of four', () => {
+    const last = size - 1;
+    for (let row = 0; row < size; row++) {
+      for (let col = 0; col < size; col++) {
+        const mirrored = [premium(col, row), premium(last - row, col), premium(row, last - col)];
+        expect(mirrored).toEqual(Array(3).fill(premium(row, col)));
+      }
+    }
+    expect(start).toEqual({ row: 10, col: 10 });
+    expect([premium(0, 0), wordFactor(0, 20), letterFactor(2, 5)]).toEqual(['4W', 4, 4]);
+  });
+
+  it('has the standard board in its middle', () => {
+    for (let row = 0; row < 15; row++) {
+      for (let col = 0; col < 15; col++) {
+        expect([row, col, premium(row + 3, col + 3)]).toEqual([row, col, STANDARD_BOARD.premium(row, col)]);
+      }
+    }
+  });
+
+  it('is the one that its tile set is played on', () => {
+    const tiles = tileSet('en-super');
+    const board = play(emptyBoard(tiles), {
+      row: 11,
+      col: 1,
+      direction: 'across',
+      word: 'ABCDEFGHIJKLMNOPQRSTU',
+    });
+    expect(formatBoard(board)).toHaveLength(21);
+    expect(formatBoard(parseBoard(formatBoard(board), tiles))[10]).toBe('ABCDEFGHIJKLMNOPQRSTU');
+    expect(() => parseBoard(EMPTY, tiles)).toThrow(EngineError);
+    const given = position({ tiles, board: formatBoard(emptyBoard(tiles)), rack: 'QUARTZY' });
+    expect(readMove(given, { row: 11, col: 8, direction: 'across', word: 'QUARTZ' })).toMatchObject({
+      ok: true,
+      score: 48,
+    });
   });
 });
 
@@ -139,23 +194,22 @@ describe('any text', () => {
     );
   });
 
-  it('of tiles comes back as it was', () => {
-    const tile = fc.integer({ min: 1, max: es.size });
-    const code = fc.oneof(
-      tile,
-      tile.map((letter) => letter | BLANK),
-      fc.constant(0),
-    );
+  it.each(TILE_SET_IDS)('of tiles comes back as it was, %s', (id) => {
+    const tiles = tileSet(id);
+    const { size } = tiles.layout;
+    const tile = fc.integer({ min: 1, max: tiles.size });
+    const blank = tile.map((letter) => letter | BLANK);
+    const code = fc.oneof(tile, blank, fc.constant(0));
+    const squares = fc.array(code, { minLength: size * size, maxLength: size * size });
     fc.assert(
-      fc.property(
-        fc.array(fc.oneof(tile, fc.constant(BLANK))),
-        fc.array(code, { minLength: 225, maxLength: 225 }),
-        (rack, cells) => {
-          expect(parseTiles(formatTiles(rack, es), es)).toEqual(rack);
-          const rows = EMPTY.map((_, row) => formatTiles(cells.slice(row * 15, row * 15 + 15), es));
-          expect(formatBoard(parseBoard(rows, es))).toEqual(rows);
-        },
-      ),
+      fc.property(fc.array(fc.oneof(tile, fc.constant(BLANK))), squares, (rack, cells) => {
+        expect(parseTiles(formatTiles(rack, tiles), tiles)).toEqual(rack);
+        const rows = Array.from({ length: size }, (_, row) =>
+          formatTiles(cells.slice(row * size, row * size + size), tiles),
+        );
+        expect(formatBoard(parseBoard(rows, tiles))).toEqual(rows);
+      }),
+      { numRuns: 8 },
     );
   });
 });
