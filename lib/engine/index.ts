@@ -2,7 +2,7 @@ export { type Board, emptyBoard, formatBoard, parseBoard } from './board';
 export { BOARDS, type BoardLayout, type Premium, STANDARD_BOARD } from './board-layout';
 export { BLANK } from './codes';
 export { EngineError, type EngineErrorCode } from './errors';
-export { type FoldOptions, fold, foldings } from './fold';
+export { type FoldOptions, fold, foldings, spellings } from './fold';
 export { Lexicon, type LexiconReport } from './lexicon/lexicon';
 export type {
   Direction,
@@ -23,6 +23,7 @@ export { type Random, seededRandom } from './random';
 export { invalidWords, readMove } from './read-move';
 export { findAllMoves } from './search/find-all-moves';
 export { findTop, type TopResult } from './search/find-top';
+export type { MoveList } from './search/found-moves';
 export { createTileSet, type Letter, type TileSet } from './tile-set';
 export type { LetterData, TileSetData, Vowel } from './tile-set-data';
 export { TILE_SET_IDS, tileSet } from './tile-sets';
