@@ -6,11 +6,11 @@ import type { EventInfo } from './event-info';
 import type { LockedEvent } from './event-lock';
 import { append } from './log';
 import { type Prepared, prepareRound } from './prepare-round';
-import { otherTops } from './redact';
+import { exchangeOf, otherTops } from './redact';
 import type { Refusal } from './refusal';
 import type { RoundRow } from './round-row';
 import { slipQueue } from './slip-queue';
-import { readStandings, roundCounts, topTotal, writeStandings } from './standings-sql';
+import { readStandings, roundCounts, targetReached, topTotal, writeStandings } from './standings-sql';
 import { transition } from './transition';
 
 /** Slips that another process received in time get this long to be written before the clock closes the round. */
@@ -45,20 +45,24 @@ export async function closeRound({ event, number, by, seen }: CloseRoundOptions)
   });
 }
 
-async function writeClose(event: LockedEvent, next: Prepared): Promise<void> {
+async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {
   const { tx, info, players } = event;
-  const round = event.current as RoundRow;
+  const round: RoundRow = { ...(event.current as RoundRow), status: 'closed' };
   await tx`
     update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`;
   const [previous] = await tx<{ id: string }[]>`
     select id from round where game_id = ${info.gameId} and number < ${round.number} and status = 'closed'
     order by number desc limit 1`;
   await writeStandings(tx, info, { ...round, previousId: previous?.id ?? null });
+  const next: Prepared = (await targetReached(tx, round.id, info))
+    ? { kind: 'over', reason: 'target-reached' }
+    : coming;
   const total = await topTotal(tx, info.gameId);
   await append(tx, info.id, 'round-closed', {
     number: round.number,
     top: round.top,
-    isotops: otherTops({ ...round, status: 'closed' }),
+    isotops: otherTops(round),
+    exchange: exchangeOf(info, round),
     ...(await roundCounts(tx, round.id, round.topScore)),
     players,
     topTotal: total,

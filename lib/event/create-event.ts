@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
-import type { EventSettings } from '@/lib/http/schemas';
+import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
 import { env } from '@/lib/ops';
 import { lexiconSource, seedHash } from '@/lib/solver';
+import { checkGame } from './check-game';
 import { makeCode } from './code';
 import { type Refusal, refuse } from './refusal';
 
@@ -10,6 +11,8 @@ export interface CreateEventOptions {
   name: string;
   settings: EventSettings;
   seed: string | undefined;
+  /** racks and tops fixed beforehand; as secret as the seed */
+  prepared?: PreparedGame | undefined;
   ownerId: string | null;
   hostKeyHash: string;
 }
@@ -21,8 +24,11 @@ export async function createEvent(
   options: CreateEventOptions,
 ): Promise<{ id: string; code: string } | Refusal> {
   if (env().hostsNeedAccount && !options.ownerId) return refuse('not-signed-in');
-  if (!lexiconSource(options.settings.lexicon))
-    return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
+  const source = lexiconSource(options.settings.lexicon);
+  if (!source) return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
+  const { settings, prepared } = options;
+  const wrong = await checkGame({ settings, tileSet: source.tileSet, prepared });
+  if (wrong) return wrong;
   for (let tries = 0; ; tries++) {
     try {
       return await insertEvent(options, makeCode());
@@ -42,8 +48,9 @@ async function insertEvent(options: CreateEventOptions, code: string): Promise<{
               ${options.hostKeyHash},
               ${tx.json({ ...options.settings })})`;
     await tx`
-      insert into game (id, event_id, ordinal, seed, seed_hash)
-      values (${randomUUID()}, ${id}, 1, ${seed}, ${seedHash(seed)})`;
+      insert into game (id, event_id, ordinal, seed, seed_hash, prepared)
+      values (${randomUUID()}, ${id}, 1, ${seed}, ${seedHash(seed)},
+              ${options.prepared ? tx.json(options.prepared as never) : null})`;
   });
   return { id, code };
 }

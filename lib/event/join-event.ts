@@ -29,9 +29,9 @@ export async function joinEvent({
     if (state.players >= MOST_PLAYERS) return refuse('event-full');
     const playerId = randomUUID();
     const inserted = await tx`
-      insert into player (id, event_id, name, name_key, key_hash, category, team, table_name)
+      insert into player (id, event_id, name, name_key, key_hash, category, team, table_name, level)
       values (${playerId}, ${event.id}, ${player.name}, ${nameKey(player.name)}, ${keyHash},
-              ${player.category}, ${player.team}, ${player.table})
+              ${player.category}, ${player.team}, ${player.table}, ${player.level})
       on conflict (event_id, name_key) do nothing returning id`;
     if (inserted.length === 0) return nameTaken(tx, event.id, player.name);
     await tx`update event set players = players + 1 where id = ${event.id}`;

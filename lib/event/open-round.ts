@@ -17,7 +17,7 @@ export async function writeOpenRound(event: LockedEvent, number: number): Promis
       closes_at = ${now + info.settings.secondsPerRound * 1000}
     where game_id = ${info.gameId} and number = ${number}`;
   const round = (await roundByNumber(tx, info.gameId, number)) as RoundRow;
-  await append(tx, info.id, 'round-open', roundView(round, now) ?? {});
+  await append(tx, info.id, 'round-open', roundView(info, round, now) ?? {});
 }
 
 /**

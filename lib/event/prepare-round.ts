@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
-import type { EndReason, GameState } from '@/lib/game';
-import { emptyGame, stateAfter } from '@/lib/game';
+import type { EndReason, GameState, PreparedGame } from '@/lib/game';
+import { emptyGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
 import { solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
 import { type RoundRow, roundByNumber } from './round-row';
@@ -16,24 +16,28 @@ export type Prepared = { kind: 'round'; round: RoundRow } | { kind: 'over'; reas
 export async function prepareRound(event: EventInfo, number: number): Promise<Prepared> {
   const stored = await roundByNumber(sql(), event.gameId, number);
   if (stored) return { kind: 'round', round: stored };
-  const [game] = await sql()<{ seed: string }[]>`select seed from game where id = ${event.gameId}`;
+  const [game] = await sql()<{ seed: string; prepared: PreparedGame | null }[]>`
+    select seed, prepared from game where id = ${event.gameId}`;
   if (!game) throw new Error(`game ${event.gameId} is gone`);
+  const fixed = game.prepared?.rounds[number - 1];
+  if (game.prepared && !fixed) return { kind: 'over', reason: 'prepared-rounds-played' };
   const state = await stateBefore(event, number);
   const result = await solve({
     kind: 'prepare',
     lexicon: event.settings.lexicon,
-    format: event.settings.format,
-    maxRounds: event.settings.maxRounds,
+    rules: gameRulesOf(event.settings),
     seed: game.seed,
     number,
     state,
+    ...(fixed && { fixed }),
   });
   if (result.kind === 'over') return result;
   await sql()`
-    insert into round (id, game_id, number, status, board, leftover, drawn, rejected, top, isotops, top_score,
-                       legal_moves)
-    values (${randomUUID()}, ${event.gameId}, ${number}, 'prepared', ${state.board}, ${result.rack.leftover},
-            ${result.rack.drawn}, ${result.rack.rejected}, ${sql().json({ ...result.top })},
+    insert into round (id, game_id, number, status, board, leftover, drawn, rejected, retaken, top, isotops,
+                       top_score, legal_moves)
+    values (${randomUUID()}, ${event.gameId}, ${number}, 'prepared', ${result.board}, ${result.rack.leftover},
+            ${result.rack.drawn}, ${result.rack.rejected},
+            ${sql().json(result.retaken.map((exchange) => ({ ...exchange })))}, ${sql().json({ ...result.top })},
             ${sql().json(result.isotops.map((move) => ({ ...move })))}, ${result.top.score}, ${result.legalMoves})
     on conflict (game_id, number) do nothing`;
   const round = await roundByNumber(sql(), event.gameId, number);
@@ -46,5 +50,5 @@ async function stateBefore(event: EventInfo, number: number): Promise<GameState>
   if (number === 1) return emptyGame(tiles);
   const last = await roundByNumber(sql(), event.gameId, number - 1);
   if (!last) throw new Error(`round ${number - 1} is missing`);
-  return stateAfter(tiles, { board: last.board, rack: last.rack, top: last.top, number: last.number });
+  return stateAfter(tiles, last, formatOf(event.settings));
 }

@@ -1,9 +1,10 @@
 import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
-import { stateAfter } from '@/lib/game';
+import { formatOf, stateAfter } from '@/lib/game';
 import type { RoundReview, RoundSummary, ScoredMove } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { ownResult } from './own-result';
+import { exchangeOf } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { roundDigest, subTops } from './round-digest';
 import { type RoundRow, roundByNumber, roundColumns } from './round-row';
@@ -60,7 +61,9 @@ export async function readRound(
   return {
     ...summary(round, counts),
     board: round.board,
-    boardAfter: stateAfter(tileSet(event.tileSet), round).board,
+    retaken: round.retaken,
+    exchange: exchangeOf(event, round),
+    boardAfter: stateAfter(tileSet(event.tileSet), round, formatOf(event.settings)).board,
     isotops: round.isotops.filter((move) => !isTop(move, round.top)),
     subTops: below,
     legalMoves: round.legalMoves,

@@ -1,5 +1,5 @@
 import { type Lexicon, type Move, type Position, position, tileSet } from '@/lib/engine';
-import { FORMATS, judgeSlip, rackTiles, type SlipProblem } from '@/lib/game';
+import { formatOf, judgeSlip, rackTiles, type SlipProblem } from '@/lib/game';
 import { type AssistedSlip, PROBLEMS, type ProblemCode } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { type Refusal, refuse } from './refusal';
@@ -35,7 +35,7 @@ export function roundPosition(event: EventInfo, round: Pick<RoundRow, 'board' | 
     tiles: tileSet(event.tileSet),
     board: round.board,
     rack: rackTiles(round.rack),
-    rules: FORMATS[event.settings.format].rules,
+    rules: formatOf(event.settings).rules,
   });
 }
 

@@ -1,12 +1,17 @@
-import type { Lexicon, Notation, Position } from '@/lib/engine';
+import type { Lexicon, Position } from '@/lib/engine';
 import { judgeWritten } from '@/lib/game';
-import type { WrittenSlip } from '@/lib/http/schemas';
+import type { EventSettings, WrittenSlip } from '@/lib/http/schemas';
 import type { ReadSlip } from './read-slip';
 
 /** Federation entry: whatever was written is taken, and ruled without a word to the player. */
-export function readWritten(at: Position, lexicon: Lexicon, notation: Notation, slip: WrittenSlip): ReadSlip {
+export function readWritten(
+  at: Position,
+  lexicon: Lexicon,
+  { notation, blankFault }: Pick<EventSettings, 'notation' | 'blankFault'>,
+  slip: WrittenSlip,
+): ReadSlip {
   const { reference, word, claimed } = slip;
-  const judged = judgeWritten(at, lexicon, { reference, word, claimed }, notation);
+  const judged = judgeWritten(at, lexicon, { reference, word, claimed }, notation, { blankFault });
   return {
     body: { reference, word, claimed },
     move: judged.move ?? null,

@@ -3,22 +3,33 @@
  * a stream message or the review, is made here. Before the close nobody, the host included, sees the top, the
  * solver's list or other slips; a round that has not opened is not there at all.
  */
+import { tileSet } from '@/lib/engine';
+import { type Exchange, exchangeAfter, formatOf } from '@/lib/game';
 import type { MoveBody, RoundView } from '@/lib/http/schemas';
+import type { EventInfo } from './event-info';
 import type { RoundRow } from './round-row';
 
-export function roundView(round: RoundRow, now: number): RoundView | null {
+export function roundView(event: EventInfo, round: RoundRow, now: number): RoundView | null {
   if (round.status === 'prepared' || round.status === 'cancelled' || round.opensAt === null) return null;
   const paused = round.status === 'paused';
   const view: RoundView = {
     number: round.number,
     status: round.status,
     rack: round.rack,
+    ...(round.retaken.length > 0 && { retaken: round.retaken }),
     board: round.board,
     opensAt: round.opensAt,
     closesAt: paused ? now + (round.remainingMs ?? 0) : (round.closesAt ?? round.opensAt),
     remainingMs: paused ? round.remainingMs : null,
   };
-  return round.status === 'closed' ? { ...view, top: round.top, isotops: otherTops(round) } : view;
+  if (round.status !== 'closed') return view;
+  return { ...view, top: round.top, isotops: otherTops(round), exchange: exchangeOf(event, round) };
+}
+
+/** Joker formats: the letter that took the place of the top's blank; of a closed round only. */
+export function exchangeOf(event: EventInfo, round: RoundRow): Exchange | null {
+  if (round.status !== 'closed') return null;
+  return exchangeAfter(tileSet(event.tileSet), round, formatOf(event.settings));
 }
 
 /** The moves of equal score beside the one that was placed; of a closed round only. */

@@ -1,5 +1,5 @@
 import { sql } from '@/lib/db';
-import { type DigestSlip, digestRound, type RoundDigest, rackTiles } from '@/lib/game';
+import { type DigestSlip, digestRound, formatOf, type RoundDigest, rackTiles } from '@/lib/game';
 import type { ScoredMove } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import { solve } from '@/lib/solver';
@@ -30,9 +30,10 @@ export async function roundDigest(event: EventInfo, round: RoundRow, version: nu
 /** The best moves below the top of a closed round. */
 export async function subTops(event: EventInfo, round: RoundRow): Promise<ScoredMove[]> {
   const list = await lists().get(round.id, async () => {
-    const { lexicon, format } = event.settings;
+    const { lexicon } = event.settings;
+    const { rules } = formatOf(event.settings);
     const rack = rackTiles(round.rack);
-    const { moves } = await solve({ kind: 'moves', lexicon, format, board: round.board, rack, most: LIST });
+    const { moves } = await solve({ kind: 'moves', lexicon, rules, board: round.board, rack, most: LIST });
     return moves.filter((move) => move.score < round.topScore).slice(0, SUB_TOPS);
   });
   return list ?? [];

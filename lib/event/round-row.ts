@@ -1,5 +1,5 @@
 import { sql } from '@/lib/db';
-import type { Rack, ScoredMove } from '@/lib/http/schemas';
+import type { Exchange, Rack, ScoredMove } from '@/lib/http/schemas';
 import type { Db } from './columns';
 
 /** A round as it is stored. Times in ms; `top` and `isotops` are secret until it is closed. */
@@ -9,6 +9,7 @@ export interface RoundRow {
   status: 'prepared' | 'open' | 'paused' | 'closed' | 'cancelled';
   board: string[];
   rack: Rack;
+  retaken: Exchange[];
   top: ScoredMove;
   isotops: ScoredMove[];
   topScore: number;
@@ -20,7 +21,7 @@ export interface RoundRow {
 
 export function roundColumns() {
   return sql()`
-    r.id, r.number, r.status, r.board, r.top, r.isotops, r.top_score as "topScore",
+    r.id, r.number, r.status, r.board, r.retaken, r.top, r.isotops, r.top_score as "topScore",
     r.legal_moves as "legalMoves", r.remaining_ms as "remainingMs",
     json_build_object('leftover', r.leftover, 'drawn', r.drawn, 'rejected', r.rejected) as rack,
     r.opens_at as "opensAt", r.closes_at as "closesAt"`;

@@ -50,7 +50,7 @@ export async function readSnapshot(event: EventInfo, viewer: Viewer): Promise<Sn
   const running = common.round && common.round.status !== 'closed';
   return {
     ...common.view,
-    round: common.round && roundView(common.round, now),
+    round: common.round && roundView(event, common.round, now),
     slips: running && !viewer.player ? await slipsIn(event.gameId) : common.sent,
     you: viewer.player && (await readYou(event, viewer.player, common.round)),
     host: viewer.host,

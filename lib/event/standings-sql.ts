@@ -4,7 +4,7 @@
  * holds the two against each other on random games.
  */
 
-import { FORMATS, freeWarnings, SOLO_RULES, type SoloRule } from '@/lib/game';
+import { formatOf, freeWarnings, LEVELS, type SoloRule, soloRuleOf, targetOf } from '@/lib/game';
 import type { StandingRow } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
@@ -21,7 +21,7 @@ export interface ClosedRound {
  * the number of players that solos need, the earlier rounds' solos appear too.
  */
 export async function writeStandings(tx: Db, event: EventInfo, round: ClosedRound): Promise<void> {
-  const rule = SOLO_RULES[event.settings.soloPreset];
+  const rule = soloRuleOf(event.settings);
   const players = rule ? await takingPart(tx, event.id) : 0;
   if (rule && round.previousId && players >= rule.minPlayers) {
     const [before] = await tx<{ players: number }[]>`
@@ -33,7 +33,7 @@ export async function writeStandings(tx: Db, event: EventInfo, round: ClosedRoun
 
 /** Computes the standings of all closed rounds again: after a ruling, or when solos begin to count. */
 export async function rewriteStandings(tx: Db, event: EventInfo): Promise<void> {
-  const rule = SOLO_RULES[event.settings.soloPreset];
+  const rule = soloRuleOf(event.settings);
   const active = rule && (await takingPart(tx, event.id)) >= rule.minPlayers ? rule : NO_SOLO;
   const rounds = await tx<{ id: string; topScore: number }[]>`
     select id, top_score as "topScore" from round where game_id = ${event.gameId} and status = 'closed'
@@ -131,7 +131,8 @@ const WARNING_COST = 5;
 
 /** At the end of a game: takes off what the warnings cost, and ranks anew if they cost anybody anything. */
 export async function settleWarnings(tx: Db, lastRoundId: string, event: EventInfo): Promise<void> {
-  const free = freeWarnings(FORMATS[event.settings.format], event.settings.secondsPerRound);
+  const { settings } = event;
+  const free = settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound);
   const settled = await tx`
     update standing set deducted = ${WARNING_COST}::int * (warnings - ${free}::int),
       total = total - ${WARNING_COST}::int * (warnings - ${free}::int)
@@ -142,6 +143,19 @@ export async function settleWarnings(tx: Db, lastRoundId: string, event: EventIn
     from (select player_id, rank() over (order by total desc) from standing
           where round_id = ${lastRoundId} and rank is not null) ranked(player_id, rank)
     where st.round_id = ${lastRoundId} and st.player_id = ranked.player_id`;
+}
+
+/** Whether a player has reached the own target after a round: lib/game/target.ts in the database's words. */
+export async function targetReached(tx: Db, roundId: string, { settings }: EventInfo): Promise<boolean> {
+  if (settings.targetScore === null && settings.targetLevels === null) return false;
+  const [beginner, intermediate, expert] = LEVELS.map((level) => targetOf(settings, level));
+  const [row] = await tx<{ reached: boolean }[]>`
+    select exists (
+      select 1 from standing st join player p on p.id = st.player_id
+      where st.round_id = ${roundId} and st.total >= case p.level
+        when 'beginner' then ${beginner as number}::int when 'expert' then ${expert as number}::int
+        else ${intermediate as number}::int end) as reached`;
+  return row?.reached ?? false;
 }
 
 /** Rows `from` to `from + most` of a round's leaderboard, ranked players first, ties by name. */

@@ -79,7 +79,7 @@ function readBody(event: EventInfo, at: Position, body: AssistedSlip | WrittenSl
     // Withdrawing is the same in both kinds.
     return assisted || body.move === null ? readAssisted(at, lexicon, body) : refuse('wrong-entry');
   }
-  return assisted ? refuse('wrong-entry') : readWritten(at, lexicon, event.settings.notation, body);
+  return assisted ? refuse('wrong-entry') : readWritten(at, lexicon, event.settings, body);
 }
 
 /**

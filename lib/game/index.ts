@@ -56,6 +56,14 @@ export {
   solveDraw,
   solveRack,
 } from './prepare-round';
+export {
+  checkPrepared,
+  type FixedProblem,
+  type FixedRound,
+  type PreparedFault,
+  type PreparedGame,
+  planFixed,
+} from './prepared-game';
 export { parseRackText, type Rack, rackText, rackTiles } from './rack';
 export { type PlayerRound, type RankedRound, type Standing, type StandingsInput, standings } from './ranking';
 export { negative, percentage, sharedRanks } from './ranks';
@@ -76,7 +84,16 @@ export {
 } from './round-state';
 export type { CountedSlip, Ruling, RulingKind } from './rulings';
 export { type JudgedMove, judgeSlip, type SlipProblem } from './slip';
-export { SOLO_RULES, type SoloPreset, type SoloRule } from './solo';
+export { SOLO_RULES, type SoloPreset, type SoloRule, type SoloSettings, soloRuleOf } from './solo';
+export {
+  type FinishLine,
+  LEVELS,
+  type Level,
+  TARGETS,
+  type TargetsByLevel,
+  targetOf,
+  targetReached,
+} from './target';
 export { chooseTop } from './top';
 export type { Transition } from './transition';
 export {

@@ -45,7 +45,7 @@ export function anyRackPlays(
       const reading = readMove(all, move);
       return reading.ok && canBeDrawn(tiles, laidTiles(tiles, reading), pool);
     };
-    if (findAllMoves(all, lexicon).some(isPlayable)) return true;
+    if (findAllMoves(all, lexicon).slice().some(isPlayable)) return true;
   }
   return false;
 }

@@ -40,11 +40,14 @@ export interface RoundPlan {
 
 export type PreparedRound = RoundPlan | { kind: 'over'; reason: EndReason };
 
-export interface PrepareInput extends RuleOptions {
+export interface SolveInput extends RuleOptions {
   tiles: TileSet;
   state: GameState;
-  random: Random;
   lexicon: Lexicon;
+}
+
+export interface PrepareInput extends SolveInput {
+  random: Random;
 }
 
 /**
@@ -66,7 +69,7 @@ export function solveDraw(input: PrepareInput, draw: Draw): PreparedRound {
 }
 
 /** The plan of a rack; null when it has no legal move. */
-export function solveRack(input: PrepareInput, { rack, rejections }: DrawnRack): RoundPlan | null {
+export function solveRack(input: SolveInput, { rack, rejections }: DrawnRack): RoundPlan | null {
   const { tiles, state, lexicon } = input;
   const rules = withDefaults(input);
   const dealt = rules.retakeBlanks
@@ -107,7 +110,7 @@ function redraw(input: PrepareInput, thrownBack: number): PreparedRound {
 }
 
 /** Where a blank can be retaken the answer takes too long to find: then drawing tells. */
-function anyMove(input: PrepareInput): boolean {
+function anyMove(input: SolveInput): boolean {
   const { tiles, state, lexicon } = input;
   const { format, retakeBlanks: retakes } = withDefaults(input);
   const pool = poolOf(tiles, state, input);

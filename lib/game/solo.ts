@@ -18,6 +18,21 @@ export const SOLO_RULES: Readonly<Record<SoloPreset, SoloRule | null>> = {
   spain: { onTop: 10, belowTop: 5, minPlayers: 10, perGame: 25 },
 };
 
+export interface SoloSettings {
+  soloPreset: SoloPreset;
+  /** own numbers in place of the preset's */
+  soloPoints?: number | null;
+  soloMinPlayers?: number | null;
+}
+
+/** The rule of an event; null where solos earn nothing. Own points are paid below the top too. */
+export function soloRuleOf({ soloPreset, soloPoints, soloMinPlayers }: SoloSettings): SoloRule | null {
+  const rule = SOLO_RULES[soloPreset];
+  if (!rule) return null;
+  const points = soloPoints == null ? {} : { onTop: soloPoints, belowTop: soloPoints };
+  return { ...rule, ...points, minPlayers: soloMinPlayers ?? rule.minPlayers };
+}
+
 /** The only player with the highest score and that score; null when it is shared or nobody scored. */
 export function soloOf(scores: Iterable<readonly [playerId: string, score: number]>) {
   let best: { playerId: string; score: number } | null = null;

@@ -24,5 +24,5 @@ async function warmUp(lexicon: string): Promise<void> {
   const board = Array<string>(15).fill('.'.repeat(15));
   board[7] = '....QUARTZ.....';
   for (const rack of ['AEINRST', 'BDEGLO?', 'AEIORT?'])
-    await solve({ kind: 'moves', lexicon, format: 'normal', board, rack, most: 1 });
+    await solve({ kind: 'moves', lexicon, board, rack, most: 1 });
 }

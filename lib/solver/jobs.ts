@@ -1,21 +1,34 @@
-import type { ScoredMove } from '@/lib/engine';
-import type { EndReason, GameState, Rack } from '@/lib/game';
+import type { PlayRules, ScoredMove } from '@/lib/engine';
+import type {
+  EndReason,
+  Exchange,
+  FixedRound,
+  GameRules,
+  GameState,
+  PreparedFault,
+  PreparedGame,
+  Rack,
+} from '@/lib/game';
 
-/** Draws the rack of round `number` and solves it, from the state after the round before. */
+/** Draws the rack of round `number`, or takes the fixed one, and solves it, from the state after the round before. */
 export interface PrepareJob {
   kind: 'prepare';
   lexicon: string;
-  format: 'normal';
+  rules: GameRules;
   seed: string;
   number: number;
-  maxRounds: number | null;
   state: GameState;
+  /** in a prepared game */
+  fixed?: FixedRound;
 }
 
 export type PrepareResult =
   | {
       kind: 'round';
+      /** before the round: blanks may have been retaken since the state */
+      board: string[];
       rack: Rack;
+      retaken: Exchange[];
       top: ScoredMove;
       isotops: ScoredMove[];
       legalMoves: number;
@@ -26,7 +39,8 @@ export type PrepareResult =
 export interface MovesJob {
   kind: 'moves';
   lexicon: string;
-  format: 'normal';
+  /** left out: those of the normal format */
+  rules?: PlayRules;
   board: string[];
   rack: string;
   most: number;
@@ -37,8 +51,24 @@ export interface MovesResult {
   moves: ScoredMove[];
 }
 
-export type Job = PrepareJob | MovesJob;
-export type JobResult<J extends Job> = J extends PrepareJob ? PrepareResult : MovesResult;
+/** Plays a prepared game through before it is accepted. */
+export interface CheckJob {
+  kind: 'check';
+  lexicon: string;
+  rules: GameRules;
+  game: PreparedGame;
+}
+
+export interface CheckResult {
+  fault: PreparedFault | null;
+}
+
+export type Job = PrepareJob | MovesJob | CheckJob;
+export type JobResult<J extends Job> = J extends PrepareJob
+  ? PrepareResult
+  : J extends MovesJob
+    ? MovesResult
+    : CheckResult;
 
 export interface ToWorker {
   job: Job;

@@ -15,12 +15,13 @@ export const createEventRoute = route({
   who: 'anyone',
   body: CreateEvent,
   answers: { status: 201, schema: CreatedEvent },
-  run: async ({ request, body: { name, seed, ...settings } }) => {
+  run: async ({ request, body: { name, seed, prepared, ...settings } }) => {
     const user = await sessionUser(request.header('cookie'));
     const hostKey = makeKey('host');
     const event = await createEvent({
       name,
       seed,
+      prepared,
       settings,
       ownerId: user?.id ?? null,
       hostKeyHash: hashKey(hostKey),

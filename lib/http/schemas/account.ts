@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nameText } from './name-text';
 import { PASSWORD_MESSAGES, passwordProblem } from './password';
-import { nameText } from './settings';
 
 /** An address as it is stored and compared: without spaces around it, in lower case. */
 export const EmailText = z

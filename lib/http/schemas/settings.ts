@@ -1,63 +1,146 @@
 import { z } from 'zod';
+import { DRAW_PRESETS, FORMAT_IDS, LEVELS, OWN_RACK, TOP_POLICIES } from '@/lib/game';
+import { checkSettings } from './check-settings';
+import { MoveBody } from './moves';
+import { nameText } from './name-text';
+import { PRESET_IDS, PRESETS } from './presets';
+import { whole } from './whole';
 
-/** A whole number with a word for people when it is none. */
-const whole = (min: number, max: number) => {
-  const error = `A whole number from ${min} to ${max}.`;
-  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+/** A format with numbers of its own. `bonus`: points by number of tiles laid. */
+export const OwnFormat = z.object({
+  rackSize: whole(OWN_RACK.min, OWN_RACK.max),
+  maxPlaced: whole(2, OWN_RACK.max),
+  bonus: z.record(z.string().regex(/^([2-9]|10)$/, { error: 'A number of tiles, 2 to 10.' }), whole(0, 500)),
+});
+
+const target = whole(1, 10_000);
+
+/** What a host chooses, by field. Single rules override what the preset says. */
+const fields = {
+  /** sets the fields below together, as far as they are left out */
+  preset: z.enum(PRESET_IDS).nullable(),
+  lexicon: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
+  format: z.enum(FORMAT_IDS),
+  /** with the formats `own` and `own-joker` only */
+  own: OwnFormat.nullable(),
+  /** which rule of vowels and consonants a rack has to follow */
+  draw: z.enum(DRAW_PRESETS),
+  /** which of the best moves is placed */
+  topPolicy: z.enum(TOP_POLICIES),
+  secondsPerRound: whole(5, 3600),
+  gapSeconds: whole(0, 600),
+  maxRounds: whole(1, 100).nullable(),
+  /** the game ends with the round in which a player reaches it */
+  targetScore: target.nullable(),
+  /** the same by the level that players say when they join */
+  targetLevels: z.object({ beginner: target, intermediate: target, expert: target }).nullable(),
+  /** auto: the next rack comes by itself after the gap; host: when the host says so */
+  pace: z.enum(['auto', 'host']),
+  entry: z.enum(['assisted', 'federation']),
+  /** tell a player, when a slip is received, whether its words are in the lexicon */
+  checkWords: z.boolean(),
+  /** show a player what a move would score */
+  showScores: z.boolean(),
+  /** house rule: premium squares count again in every word that runs over them */
+  lastingPremiums: z.boolean(),
+  /** house rule: a blank on the board goes to the rack that holds its letter */
+  retakeBlanks: z.boolean(),
+  /** warnings that cost nothing; null: 3, and 5 in blitz and in other formats than normal */
+  freeWarnings: whole(0, 100).nullable(),
+  /** what a blank that is not marked, or marked on the wrong letter, costs on a written slip */
+  blankFault: z.enum(['warning', 'zero']),
+  soloPreset: z.enum(['none', 'fisf', 'spain']),
+  /** own numbers in place of the solo preset's */
+  soloPoints: whole(1, 500).nullable(),
+  soloMinPlayers: whole(1, 10_000).nullable(),
+  /** which kind of reference runs across: H8 (letter first) or 8H (number first) */
+  notation: z.enum(['letter-first', 'number-first']),
+  /** listed among the recent public results once it is finished */
+  listed: z.boolean(),
 };
 
-/** What a host chooses when an event is created; everything but the name has a default. */
-export const EventSettings = z.object({
-  lexicon: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{1,31}$/)
-    .default('en'),
-  format: z.enum(['normal']).default('normal'),
-  secondsPerRound: whole(5, 3600).default(120),
-  gapSeconds: whole(0, 600).default(20),
-  maxRounds: whole(1, 100).nullable().default(null),
-  /** auto: the next rack comes by itself after the gap; host: when the host says so */
-  pace: z.enum(['auto', 'host']).default('auto'),
-  entry: z.enum(['assisted', 'federation']).default('assisted'),
-  /** tell a player, when a slip is received, whether its words are in the lexicon */
-  checkWords: z.boolean().default(true),
-  /** show a player what a move would score */
-  showScores: z.boolean().default(true),
-  soloPreset: z.enum(['none', 'fisf', 'spain']).default('none'),
-  /** which kind of reference runs across: H8 (letter first) or 8H (number first) */
-  notation: z.enum(['letter-first', 'number-first']).default('number-first'),
-  /** listed among the recent public results once it is finished */
-  listed: z.boolean().default(true),
+type Fields = typeof fields;
+type OptionalFields = { [Name in keyof Fields]: z.ZodOptional<Fields[Name]> };
+
+/** The settings as everybody sees them. */
+export const Settings = z.object({
+  ...fields,
+  /** drawn by chance, or fixed beforehand */
+  racks: z.enum(['drawn', 'prepared']),
 });
-export type EventSettings = z.infer<typeof EventSettings>;
+export type EventSettings = z.infer<typeof Settings>;
 
-/**
- * White space collapsed, control characters out: what is shown is what was meant. The joiners stay: Persian
- * words and some emoji are made with them.
- */
-const tidy = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/(?![\u200C\u200D])\p{C}/gu, '')
-    .trim();
+export const DEFAULT_SETTINGS: EventSettings = {
+  preset: null,
+  lexicon: 'en',
+  format: 'normal',
+  own: null,
+  draw: 'fisf',
+  topPolicy: 'fisf',
+  secondsPerRound: 120,
+  gapSeconds: 20,
+  maxRounds: null,
+  targetScore: null,
+  targetLevels: null,
+  pace: 'auto',
+  entry: 'assisted',
+  checkWords: true,
+  showScores: true,
+  lastingPremiums: false,
+  retakeBlanks: false,
+  freeWarnings: null,
+  blankFault: 'warning',
+  soloPreset: 'none',
+  soloPoints: null,
+  soloMinPlayers: null,
+  notation: 'number-first',
+  listed: true,
+  racks: 'drawn',
+};
 
-/** Whether anything of it can be seen. */
-const isVisible = (text: string) => text.replace(/[\p{C}\s]/gu, '') !== '';
+/** Settings as they are stored: what an older event does not know is as it always was. */
+export const EventSettings = Settings.partial().transform(
+  (stored): EventSettings => ({ ...DEFAULT_SETTINGS, ...given(stored) }),
+);
 
-/** A name as people type it: tidied, 1 to `max` characters (code points). */
-export const nameText = (max: number, what = 'a name') =>
-  z
-    .string({ error: `Give ${what}.` })
-    .transform(tidy)
-    .refine(isVisible, { error: `Give ${what}.` })
-    .refine((text) => [...text].length <= max, { error: `At most ${max} characters.` });
+/** What was said: a field that is undefined was not. */
+function given<Part extends object>(part: Part): Part {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
+}
 
-export const CreateEvent = EventSettings.extend({
-  name: nameText(80, 'the event a name'),
-  /** makes the draw repeatable; left out, a random one is taken */
-  seed: z.string().min(1).max(200).optional(),
+/** Racks, and tops, that are fixed beforehand: `RU+ZXTEU`, `-BNISRAA` with the left-over thrown back. */
+export const PreparedGame = z.object({
+  rounds: z
+    .array(z.object({ rack: z.string().min(1).max(120), top: MoveBody.nullish() }))
+    .min(1, { error: 'At least one round.' })
+    .max(100, { error: 'At most 100 rounds.' }),
 });
+export type PreparedGame = z.infer<typeof PreparedGame>;
+
+/** Every field may be left out; the document of the interface names what it is then. */
+const optional = Object.fromEntries(
+  Object.entries(fields).map(([name, field]) => [
+    name,
+    field.optional().meta({ default: DEFAULT_SETTINGS[name as keyof Fields] }),
+  ]),
+) as OptionalFields;
+
+/** What is said comes first, then the preset, then the defaults. */
+export const CreateEvent = z
+  .object({
+    ...optional,
+    name: nameText(80, 'the event a name'),
+    /** makes the draw repeatable; left out, a random one is taken */
+    seed: z.string().min(1).max(200).optional(),
+    prepared: PreparedGame.optional(),
+  })
+  .transform(({ name, seed, prepared, ...said }) => {
+    const preset = said.preset ? PRESETS[said.preset] : {};
+    const racks = prepared ? ('prepared' as const) : ('drawn' as const);
+    const settings: EventSettings = { ...DEFAULT_SETTINGS, ...preset, ...given(said), racks };
+    return { ...settings, name, seed, prepared };
+  })
+  .superRefine(checkSettings);
 export type CreateEvent = z.input<typeof CreateEvent>;
 
 export const CreatedEvent = z.object({
@@ -77,6 +160,11 @@ export const JoinEvent = z.object({
   category: optionalText,
   team: optionalText,
   table: optionalText,
+  /** decides on the own target, in events with one for each level */
+  level: z
+    .enum(LEVELS)
+    .nullish()
+    .transform((level) => level ?? null),
 });
 export type JoinEvent = z.input<typeof JoinEvent>;
 

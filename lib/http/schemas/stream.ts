@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { MoveBody, ScoredMove } from './moves';
-import { OwnResult, RoundView, Snapshot, StandingRow } from './views';
+import { Exchange, OwnResult, RoundView, Snapshot, StandingRow } from './views';
 
 const now = { now: z.number() };
 
@@ -14,6 +14,8 @@ export const RoundClosed = z.object({
   number: z.number().int(),
   top: ScoredMove,
   isotops: z.array(MoveBody),
+  /** joker formats: the letter that took the place of the top's blank */
+  exchange: Exchange.nullable().optional(),
   standings: z.array(StandingRow),
   /** players who found the top, players who sent a slip, players in the event */
   found: z.number().int(),

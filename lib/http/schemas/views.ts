@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { MoveBody, ScoredMove, SlipReceipt } from './moves';
-import { EventSettings } from './settings';
+import { Settings } from './settings';
 
 export const Rack = z.object({ leftover: z.string(), drawn: z.string(), rejected: z.boolean() });
 export type Rack = z.infer<typeof Rack>;
+
+/** A real letter in the place of a blank: row and column from 1. */
+export const Exchange = z.object({ row: z.number().int(), col: z.number().int(), letter: z.string() });
+export type Exchange = z.infer<typeof Exchange>;
+
+/** Joker formats: the letter that took the place of the top's blank; null: the blank stays, or there was none. */
+const exchange = Exchange.nullable().optional();
+/** House rule: blanks that went from the board to this rack, which is shown after it, as the board is. */
+const retaken = z.array(Exchange).optional();
 
 /** A round while it runs, or after it. `top` and `isotops` are there only when it is closed. */
 export const RoundView = z.object({
   number: z.number().int(),
   status: z.enum(['open', 'paused', 'closed']),
   rack: Rack,
+  retaken,
   /** before the round */
   board: z.array(z.string()),
   opensAt: z.number(),
@@ -19,6 +29,7 @@ export const RoundView = z.object({
   remainingMs: z.number().nullable(),
   top: ScoredMove.optional(),
   isotops: z.array(MoveBody).optional(),
+  exchange,
 });
 export type RoundView = z.infer<typeof RoundView>;
 
@@ -82,7 +93,7 @@ export const Snapshot = z.object({
   name: z.string(),
   version: z.number().int(),
   status: EventStatus,
-  settings: EventSettings,
+  settings: Settings,
   /** id of the tile set the lexicon is made for */
   tileSet: z.string(),
   players: z.number().int(),
@@ -136,6 +147,8 @@ export type RoundList = z.infer<typeof RoundList>;
 
 /** A closed round, for the review. */
 export const RoundReview = RoundSummary.extend({
+  retaken,
+  exchange,
   board: z.array(z.string()),
   boardAfter: z.array(z.string()),
   isotops: z.array(ScoredMove),

@@ -1,5 +1,12 @@
 import { initialLive, type LiveState, liveReducer } from '@/lib/client/live';
-import type { OwnResult, OwnSlip, RoundView, Snapshot, StandingRow } from '@/lib/http/schemas';
+import {
+  DEFAULT_SETTINGS,
+  type OwnResult,
+  type OwnSlip,
+  type RoundView,
+  type Snapshot,
+  type StandingRow,
+} from '@/lib/http/schemas';
 
 export const EMPTY_BOARD = Array.from({ length: 15 }, () => '.'.repeat(15));
 
@@ -20,20 +27,7 @@ export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   name: 'Spring Open',
   version: 10,
   status: 'running',
-  settings: {
-    lexicon: 'en',
-    format: 'normal',
-    secondsPerRound: 120,
-    gapSeconds: 20,
-    maxRounds: null,
-    pace: 'auto',
-    entry: 'assisted',
-    checkWords: true,
-    showScores: true,
-    soloPreset: 'none',
-    notation: 'number-first',
-    listed: true,
-  },
+  settings: DEFAULT_SETTINGS,
   tileSet: 'en',
   players: 4,
   joined: [],

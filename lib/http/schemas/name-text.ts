@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * White space collapsed, control characters out: what is shown is what was meant. The joiners stay: Persian
+ * words and some emoji are made with them.
+ */
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/(?![\u200C\u200D])\p{C}/gu, '')
+    .trim();
+
+/** Whether anything of it can be seen. */
+const isVisible = (text: string) => text.replace(/[\p{C}\s]/gu, '') !== '';
+
+/** A name as people type it: tidied, 1 to `max` characters (code points). */
+export const nameText = (max: number, what = 'a name') =>
+  z
+    .string({ error: `Give ${what}.` })
+    .transform(tidy)
+    .refine(isVisible, { error: `Give ${what}.` })
+    .refine((text) => [...text].length <= max, { error: `At most ${max} characters.` });
