@@ -1,14 +1,16 @@
 export { colLabel, rowLabel, squareName } from './coordinates';
+export { directionOf, isMirrored, knownTileSet, layoutOf } from './known-tile-set';
 export { type Laid, layOn, tilesOf } from './lay';
 export {
+  bareTile,
   type Cursor,
   type Face,
   face,
   faceAt,
+  isBlank,
   onBoard,
   type Place,
   readRows,
-  SIZE,
   splitTiles,
   squareKey,
   writeTile,

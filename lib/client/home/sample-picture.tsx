@@ -10,7 +10,7 @@ export interface SamplePictureProps {
 /** What a round is, in one picture: the rack, the board, the top laid on it. */
 export function SamplePicture({ coordinates = false, className }: SamplePictureProps) {
   const { board, rack, round, top, tileSet, notation } = SAMPLE;
-  const overlay = tilesOf(board, top).map((tile) => ({ ...tile, state: 'new' as const }));
+  const overlay = tilesOf(board, top, tileSet).map((tile) => ({ ...tile, state: 'new' as const }));
   return (
     <figure className={className}>
       <div inert aria-hidden="true">

@@ -35,7 +35,7 @@ function bothWays(cursor: Cursor | null): Direction[] {
 function tileOn(state: Placing, row: number, col: number): string | null {
   const laid = placedAt(state, row, col);
   const face = laid ?? faceAt(state.faces, row, col);
-  return face ? writeTile(face.letter, face.blank) : null;
+  return face ? writeTile(face.letter, face.blank, state.tileSet) : null;
 }
 
 /** The unbroken run of tiles through the first laid one, and how many of them are laid now. */

@@ -77,10 +77,15 @@ function tap(state: Placing, at: Place): Placing {
 /** Arrow keys: one square on, tiles or not; from the centre when there is no cursor yet. */
 function go(state: Placing, rows: number, cols: number): Placing {
   const { cursor } = state;
-  if (!cursor) return { ...state, cursor: { row: 8, col: 8, direction: 'across' } };
+  if (!cursor) return { ...state, cursor: centreOf(state) };
   const row = cursor.row + rows;
   const col = cursor.col + cols;
-  return onBoard(row, col) ? withCursor(state, { row, col }) : state;
+  return onBoard(row, col, state.faces.length) ? withCursor(state, { row, col }) : state;
+}
+
+function centreOf({ faces }: Placing): Cursor {
+  const middle = Math.ceil(faces.length / 2);
+  return { row: middle, col: middle, direction: 'across' };
 }
 
 function tapTile(state: Placing, id: number): Placing {

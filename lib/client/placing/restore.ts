@@ -1,7 +1,7 @@
 import type { Move } from '@/lib/engine';
-import { face, faceAt, onBoard, splitTiles } from '../board';
+import { face, splitTiles } from '../board';
 import { layTile } from './laying';
-import { freeTiles, type Placing } from './state';
+import { freeTiles, isOpen, type Placing } from './state';
 import { step } from './steps';
 
 /** Lays a move that was sent before (another visit, another device) from the rack; what does not fit stays there. */
@@ -10,8 +10,8 @@ export function layMove(state: Placing, move: Move): Placing {
   let next: Placing = { ...state, placed: [], asking: null, marked: null };
   for (const [index, tile] of splitTiles(move.word).entries()) {
     const at = { row: move.row + index * by.row, col: move.col + index * by.col };
-    if (!onBoard(at.row, at.col) || faceAt(next.faces, at.row, at.col)) continue;
-    const { letter, blank } = face(tile);
+    if (!isOpen(next, at.row, at.col)) continue;
+    const { letter, blank } = face(tile, state.tileSet);
     const found = freeTiles(next).find((free) => free.blank === blank && (blank || free.letter === letter));
     if (found) next = layTile(next, found.id, at, letter);
   }

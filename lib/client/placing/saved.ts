@@ -20,9 +20,14 @@ export function savePlacing(state: Placing, rack: string): SavedPlacing {
 }
 
 /** Takes up what was kept; null when it is not of this rack, or not readable. Nothing in it is trusted. */
-export function loadPlacing(rows: readonly string[], rack: string, saved: unknown): Placing | null {
+export function loadPlacing(
+  rows: readonly string[],
+  rack: string,
+  tileSet: string,
+  saved: unknown,
+): Placing | null {
   if (!isSaved(saved) || saved.rack !== rack) return null;
-  const fresh = startPlacing(rows, rack);
+  const fresh = startPlacing(rows, rack, tileSet);
   const ordered = saved.order
     .map((id) => fresh.rack.find((tile) => tile.id === id))
     .filter((tile): tile is RackTile => tile !== undefined);

@@ -6,7 +6,7 @@
  * At most one question is open: the letter of a blank (`asking`). It lies on its square meanwhile, with an
  * empty letter.
  */
-import { type Cursor, type Face, faceAt, onBoard, readRows, splitTiles } from '../board';
+import { type Cursor, type Face, face, faceAt, onBoard, readRows, splitTiles } from '../board';
 
 export interface RackTile {
   /** index in the rack as it was dealt: stable whatever the player's order */
@@ -28,6 +28,7 @@ export interface PlacedTile {
 export type Notice = 'not-in-rack' | 'no-square' | null;
 
 export interface Placing {
+  readonly tileSet: string;
   readonly faces: (Face | null)[][];
   readonly rack: readonly RackTile[];
   readonly placed: readonly PlacedTile[];
@@ -40,14 +41,12 @@ export interface Placing {
   readonly notice: Notice;
 }
 
-/** A fresh start on a board (15 strings) with a rack (`RUZXTE?`). */
-export function startPlacing(rows: readonly string[], rack: string): Placing {
-  const tiles = splitTiles(rack).map((tile, id): RackTile => {
-    const bare = tile.replace(/[[\]]/g, '');
-    return bare === '?' ? { id, letter: '', blank: true } : { id, letter: bare.toUpperCase(), blank: false };
-  });
+/** A fresh start on a board (a string a row) with a rack (`RUZXTE?`). */
+export function startPlacing(rows: readonly string[], rack: string, tileSet: string): Placing {
+  const tiles = splitTiles(rack).map((tile, id): RackTile => ({ id, ...face(tile, tileSet) }));
   return {
-    faces: readRows(rows),
+    tileSet,
+    faces: readRows(rows, tileSet),
     rack: tiles,
     placed: [],
     cursor: null,
@@ -63,7 +62,7 @@ export function placedAt(state: Placing, row: number, col: number): PlacedTile |
 
 /** Whether a tile may be laid on a square: on the board, and no tile of an earlier round there. */
 export function isOpen(state: Placing, row: number, col: number): boolean {
-  return onBoard(row, col) && !faceAt(state.faces, row, col);
+  return onBoard(row, col, state.faces.length) && !faceAt(state.faces, row, col);
 }
 
 /** Whether a rack tile is still in the rack. */

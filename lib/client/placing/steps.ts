@@ -1,4 +1,4 @@
-import type { Cursor, Place } from '../board';
+import { type Cursor, onBoard, type Place } from '../board';
 import { isOpen, type Placing, placedAt } from './state';
 
 /** Row and column to add for one step in a direction. */
@@ -14,7 +14,7 @@ export function turned(direction: Cursor['direction']): Cursor['direction'] {
 export function nextEmpty(state: Placing, from: Cursor): Cursor | null {
   const by = step(from.direction);
   let { row, col } = from;
-  while (row <= 15 && col <= 15) {
+  while (onBoard(row, col, state.faces.length)) {
     if (isOpen(state, row, col) && !placedAt(state, row, col)) return { row, col, direction: from.direction };
     row += by.row;
     col += by.col;

@@ -1,18 +1,20 @@
 import { formatReference } from '@/lib/engine';
 import type { MoveBody, Snapshot } from '@/lib/http/schemas';
-import { face, splitTiles } from '../board';
+import { bareTile, face, splitTiles } from '../board';
 import { clockText } from '../live';
 import { ordinal, pointsText, rackText, screenOf } from './view';
 
 /** A rack for the ear: letter by letter. */
 function spokenRack(tiles: string): string {
   return splitTiles(tiles)
-    .map((tile) => face(tile).letter || 'blank')
+    .map((tile) => (tile === '?' ? 'blank' : bareTile(tile)))
     .join(' ');
 }
 
-function spokenMove(move: MoveBody, { settings }: Snapshot): string {
-  const word = move.word.replace(/[[\]]/g, '').toUpperCase();
+function spokenMove(move: MoveBody, { settings, tileSet }: Snapshot): string {
+  const word = splitTiles(move.word)
+    .map((tile) => face(tile, tileSet).letter)
+    .join('');
   return `${formatReference(move, settings.notation)} ${move.direction}, ${word}`;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
-import { tileSet } from '@/lib/engine';
+import { isMirrored, knownTileSet } from '../board';
 import { Sheet, Tile } from '../ui';
 
 export interface BlankSheetProps {
@@ -27,8 +27,8 @@ export function BlankSheet({ open, tileSetId, letter, onLetter, onCancel }: Blan
   }, [open]);
   return (
     <Sheet open={open} title="The blank stands for" onClose={onCancel}>
-      <div className="blank-letters">
-        {tileSet(tileSetId).letters.map(({ tile }) => (
+      <div className="blank-letters" dir={isMirrored(tileSetId) ? 'rtl' : 'ltr'}>
+        {knownTileSet(tileSetId)?.letters.map(({ tile }) => (
           <button key={tile} type="button" aria-label={tile} onClick={() => onLetter(tile)}>
             <Tile letter={tile} />
           </button>

@@ -66,7 +66,9 @@ export function readComposed(composed: Composed, at: Position | null): Composing
 /** First round: a word is paid the most that it can score in any allowed place, wherever it was put. */
 function bestPlace(at: Position, move: Move, score: number): number {
   if (at.board.count > 0) return score;
-  const places = Array.from({ length: 15 }, (_, index) => readMove(at, { ...move, row: 8, col: index + 1 }));
+  const { size, start } = at.board.layout;
+  const row = start.row + 1;
+  const places = Array.from({ length: size }, (_, index) => readMove(at, { ...move, row, col: index + 1 }));
   return Math.max(score, ...places.map((reading) => (reading.ok ? reading.score : 0)));
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isMirrored } from '../board';
 import type { Placing } from '../placing';
 import { Tile, tileValue } from '../ui';
 import type { Drag } from './use-drag';
@@ -20,7 +21,7 @@ export function DraggedTile({ placing, tileSet, drag, attach }: DraggedTileProps
   const letter = laid?.letter ?? tile?.letter ?? '';
   const side = { '--s': `${Math.max(LEAST_PX, drag.side)}px` } as CSSProperties;
   return (
-    <div ref={attach} className="drag-tile" style={side}>
+    <div ref={attach} className="drag-tile" dir={isMirrored(tileSet) ? 'rtl' : 'ltr'} style={side}>
       <div style={{ translate: '-50% -72%' }}>
         <Tile letter={letter} blank={tile?.blank} value={tileValue(tileSet, letter)} state="new" />
       </div>

@@ -1,13 +1,18 @@
-import { fold, tileSet } from '@/lib/engine';
+import { fold } from '@/lib/engine';
+import { knownTileSet } from '../board';
 import type { Placing } from '../placing';
 
-/** Reads a typed key as a letter of a tile set: accents and case folded; null when no tile begins with it. */
+/**
+ * Reads a typed key as a letter of a tile set: accents and case folded; where no tile has the letter alone, the
+ * one that begins with it (Catalan q is QU). Null when no tile does.
+ */
 export function letterReader(setId: string): (key: string) => string | null {
+  const set = knownTileSet(setId);
   return (key) => {
-    if ([...key].length !== 1 || !/\p{L}/u.test(key)) return null;
-    const set = tileSet(setId);
-    const folded = fold(key, set);
-    return set.letters.some(({ tile }) => tile.startsWith(folded)) ? folded : null;
+    const folded = set && [...key].length === 1 ? fold(key, set) : '';
+    if (!set || folded === '') return null;
+    const named = set.letters.find(({ tile }) => tile === folded);
+    return (named ?? set.letters.find(({ tile }) => tile.startsWith(folded)))?.tile ?? null;
   };
 }
 
@@ -23,5 +28,5 @@ export function shuffled({ rack }: Placing, chance: () => number = Math.random):
 
 /** The rack as it stands, in the wire form. */
 export function rackOf({ rack }: Placing): string {
-  return rack.map(({ letter }) => (letter.length > 1 ? `[${letter}]` : letter || '?')).join('');
+  return rack.map(({ letter }) => ([...letter].length > 1 ? `[${letter}]` : letter || '?')).join('');
 }

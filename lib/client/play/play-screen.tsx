@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { isMirrored } from '../board';
 import type { Link } from '../live';
 import type { Placing } from '../placing';
 import { Board, type Overlay } from '../ui';
@@ -29,7 +30,7 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
   const { placing, dispatch } = play;
   const grid = useRef<HTMLDivElement>(null);
   const letter = useMemo(() => letterReader(tileSet), [tileSet]);
-  useKeys({ dispatch, send: play.send, letter });
+  useKeys({ dispatch, send: play.send, letter, mirrored: isMirrored(tileSet) });
   useCursorFocus(grid, placing);
   const { drag, take, attach, wasDragged } = useDrag({
     onSquare: (id, at) => dispatch({ type: 'drop', id, at }),

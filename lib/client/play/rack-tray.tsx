@@ -1,5 +1,6 @@
 'use client';
 import type { CSSProperties, KeyboardEvent, PointerEventHandler } from 'react';
+import { isMirrored } from '../board';
 import { inRack, type Placing, type PlacingAction, type RackTile } from '../placing';
 import { Tile, tileValue } from '../ui';
 
@@ -16,14 +17,15 @@ export interface RackTrayProps {
 /** The player's rack: tap to lay, drag to lay or to sort, Shift and an arrow key to sort without a pointer. */
 export function RackTray(props: RackTrayProps) {
   const { placing, dispatch } = props;
+  const mirrored = isMirrored(props.tileSet);
   const sort = (event: KeyboardEvent, id: number, slot: number) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     event.stopPropagation();
-    dispatch({ type: 'slot', id, slot: slot + (event.key === 'ArrowLeft' ? -1 : 1) });
+    dispatch({ type: 'slot', id, slot: (event.key === 'ArrowLeft') === mirrored ? slot + 1 : slot - 1 });
   };
   return (
-    <div className="rack" onPointerDown={props.onPointerDown}>
+    <div className="rack" dir={mirrored ? 'rtl' : 'ltr'} onPointerDown={props.onPointerDown}>
       <ul
         className="rack-row"
         aria-label="Rack"

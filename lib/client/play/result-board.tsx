@@ -1,5 +1,5 @@
 'use client';
-import type { MoveBody, RoundView, Snapshot } from '@/lib/http/schemas';
+import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { squareKey, tilesOf } from '../board';
 import { Board, type Overlay } from '../ui';
 
@@ -14,7 +14,7 @@ export function ResultBoard(props: { snapshot: Snapshot; round: RoundView; shown
       rows={round.board}
       tileSet={snapshot.tileSet}
       notation={snapshot.settings.notation}
-      overlay={overlayOf(round, snapshot.you?.result?.move ?? null, shown)}
+      overlay={overlayOf(snapshot, round, shown)}
       label={shown === 'top' ? 'Board with the top' : 'Board with your move'}
     />
   );
@@ -24,9 +24,10 @@ export function ResultBoard(props: { snapshot: Snapshot; round: RoundView; shown
  * The chosen move's tiles arrive one by one. The other's stand as outlines, unless the two share a square: then
  * they would be read as one word.
  */
-function overlayOf(round: RoundView, own: MoveBody | null, shown: Shown): Overlay[] {
-  const top = round.top ? tilesOf(round.board, round.top) : [];
-  const mine = own ? tilesOf(round.board, own) : [];
+function overlayOf({ tileSet, you }: Snapshot, round: RoundView, shown: Shown): Overlay[] {
+  const own = you?.result?.move;
+  const top = round.top ? tilesOf(round.board, round.top, tileSet) : [];
+  const mine = own ? tilesOf(round.board, own, tileSet) : [];
   const [front, back] = shown === 'top' ? [top, mine] : [mine, top];
   const taken = new Set(front.map((tile) => squareKey(tile.row, tile.col)));
   const apart = back.every((tile) => !taken.has(squareKey(tile.row, tile.col)));

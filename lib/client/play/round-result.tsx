@@ -21,7 +21,10 @@ export function RoundResult(props: {
   const result = snapshot.you?.result ?? null;
   const top = round.top ?? null;
   const same =
-    top !== null && result?.move != null && result.points === top.score && sameTiles(round, result.move);
+    top !== null &&
+    result?.move != null &&
+    result.points === top.score &&
+    sameTiles(snapshot.tileSet, round, result.move);
   return (
     <>
       <Points result={result} top={top?.score ?? 0} topTotal={props.totals ? snapshot.topTotal : null} />
@@ -131,9 +134,9 @@ function found({ found: n, slips }: Snapshot): string {
   return n === 1 ? `found by one of ${slips}` : `found by ${n} of ${slips}`;
 }
 
-function sameTiles(round: RoundView, move: MoveBody): boolean {
+function sameTiles(tileSet: string, round: RoundView, move: MoveBody): boolean {
   const key = (tile: Laid) => `${squareKey(tile.row, tile.col)}${tile.letter}${tile.blank}`;
-  const top = new Set(tilesOf(round.board, round.top!).map(key));
-  const own = tilesOf(round.board, move);
+  const top = new Set(tilesOf(round.board, round.top!, tileSet).map(key));
+  const own = tilesOf(round.board, move, tileSet);
   return own.length === top.size && own.every((tile) => top.has(key(tile)));
 }

@@ -7,20 +7,26 @@ export interface KeyActions {
   send(): void;
   /** a typed character as a letter of the tile set, or null */
   letter(key: string): string | null;
+  /** column 1 is at the right */
+  mirrored: boolean;
 }
 
-const ARROWS: Record<string, { rows: number; cols: number }> = {
-  ArrowUp: { rows: -1, cols: 0 },
-  ArrowDown: { rows: 1, cols: 0 },
-  ArrowLeft: { rows: 0, cols: -1 },
-  ArrowRight: { rows: 0, cols: 1 },
+/** Rows down, and squares to the right as the board is seen. */
+const ARROWS: Record<string, { rows: number; right: number }> = {
+  ArrowUp: { rows: -1, right: 0 },
+  ArrowDown: { rows: 1, right: 0 },
+  ArrowLeft: { rows: 0, right: -1 },
+  ArrowRight: { rows: 0, right: 1 },
 };
 
 /** What a key means on the board, whatever has the focus; null when it means nothing here. */
-export function keyAction(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>, letter: KeyActions['letter']) {
+export function keyAction(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  { letter, mirrored }: Pick<KeyActions, 'letter' | 'mirrored'>,
+) {
   const { key } = event;
   const arrow = ARROWS[key];
-  if (arrow) return { type: 'go', ...arrow } as const;
+  if (arrow) return { type: 'go', rows: arrow.rows, cols: mirrored ? 0 - arrow.right : arrow.right } as const;
   if (key === ' ') return { type: 'turn' } as const;
   if (key === 'Backspace' || key === 'Delete') return { type: 'backspace' } as const;
   if (key === 'Escape') return { type: 'recall' } as const;
@@ -45,7 +51,7 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
 export function useKeys(actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (belongsElsewhere(event)) return;
-    const action = keyAction(event, actions.letter);
+    const action = keyAction(event, actions);
     if (!action) return;
     event.preventDefault();
     if (action.type === 'send') actions.send();

@@ -1,6 +1,6 @@
 'use client';
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
-import type { RoundView, You } from '@/lib/http/schemas';
+import type { RoundView, Snapshot, You } from '@/lib/http/schemas';
 import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey } from '../live';
 import {
   layMove,
@@ -13,27 +13,33 @@ import {
 } from '../placing';
 import { rackText } from './view';
 
+interface Beginning {
+  owner: RoundOwner;
+  round: RoundView;
+  you: You | null;
+  tileSet: string;
+}
+
 /** Tiles as they were left on this device; else the slip that the server has, laid again; else a full rack. */
-function begin({ owner, round, you }: { owner: RoundOwner; round: RoundView; you: You | null }): Placing {
+function begin({ owner, round, you, tileSet }: Beginning): Placing {
   const rack = rackText(round.rack);
-  const left = loadPlacing(round.board, rack, kept(roundKey(owner, 'tiles')));
+  const left = loadPlacing(round.board, rack, tileSet, kept(roundKey(owner, 'tiles')));
   if (left) return left;
-  const fresh = startPlacing(round.board, rack);
+  const fresh = startPlacing(round.board, rack, tileSet);
   const sent = you?.slip?.move;
   return sent ? layMove(fresh, sent) : fresh;
 }
 
 /** The placing of one round, kept on the device at every change. Mount it anew for another round or rack. */
 export function usePlacing(
-  code: string,
+  { code, you, tileSet }: Pick<Snapshot, 'code' | 'you' | 'tileSet'>,
   round: RoundView,
-  you: You | null,
 ): [Placing, Dispatch<PlacingAction>] {
   const { number } = round;
   const rack = rackText(round.rack);
   const playerId = you?.playerId ?? '';
   const owner = useMemo(() => ({ code, playerId, round: number }), [code, playerId, number]);
-  const [state, dispatch] = useReducer(placingReducer, { owner, round, you }, begin);
+  const [state, dispatch] = useReducer(placingReducer, { owner, round, you, tileSet }, begin);
   useEffect(() => forgetOtherRounds(owner), [owner]);
   useEffect(() => {
     keep(roundKey(owner, 'tiles'), savePlacing(state, rack));

@@ -34,7 +34,7 @@ export interface RoundPlay {
 /** One round in assisted entry: tiles, what they spell, and how far that has got. */
 export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
   const { code, settings, you, tileSet } = snapshot;
-  const [placing, dispatch] = usePlacing(code, round, you);
+  const [placing, dispatch] = usePlacing(snapshot, round);
   const outbox = useOutbox(code);
   const rack = rackText(round.rack);
   const at = useMemo(() => positionOf(tileSet, round.board, rack), [tileSet, round.board, rack]);

@@ -1,7 +1,8 @@
 'use client';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { parseReference } from '@/lib/engine';
+import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { isMirrored, knownTileSet } from '../board';
 import {
   forgetOtherRounds,
   keep,
@@ -14,7 +15,7 @@ import {
   useSecondsLeft,
 } from '../live';
 import { placingReducer, startPlacing } from '../placing';
-import { Board, Button, Field, Icon, Rack } from '../ui';
+import { Arrow, Board, Button, Field, Rack } from '../ui';
 import { rackOf, shuffled } from './letters';
 import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
@@ -61,7 +62,7 @@ export function WrittenScreen({
     const claimed = draft.claimed === '' ? null : Number(draft.claimed);
     slipSender(code).send({ reference: draft.reference.trim(), word: draft.word.trim(), claimed });
   };
-  const place = parseReference(draft.reference, settings.notation);
+  const place = parseReference(draft.reference, settings.notation, round.board.length);
   return (
     <main className="play" data-written>
       <RoundBar snapshot={snapshot} round={round} link={link} />
@@ -84,7 +85,7 @@ export function WrittenScreen({
             <span className="written-arrow" aria-live="polite">
               {place ? (
                 <>
-                  <Icon name={place.direction} />
+                  <Arrow direction={place.direction} mirrored={isMirrored(snapshot.tileSet)} />
                   <span className="heard">read as {place.direction}</span>
                 </>
               ) : null}
@@ -94,6 +95,7 @@ export function WrittenScreen({
             label="Word"
             value={draft.word}
             onChange={(event) => set({ word: event.target.value })}
+            dir={isMirrored(snapshot.tileSet) ? 'rtl' : 'ltr'}
             maxLength={120}
             autoCapitalize="characters"
             autoCorrect="off"
@@ -111,7 +113,7 @@ export function WrittenScreen({
           {settings.notation === 'letter-first'
             ? 'H8 runs across, 8H runs down.'
             : '8H runs across, H8 runs down.'}{' '}
-          Write the letter of a blank in lower case, all others in capitals.
+          {blankHint(snapshot.tileSet)}
         </p>
         <Button type="submit" kind="primary" size="lg" wide disabled={over}>
           {over ? 'Time is up' : you?.slip ? 'Send again' : 'Send'}
@@ -128,9 +130,19 @@ export function WrittenScreen({
   );
 }
 
+/** How a blank is marked on a slip: by case, or in a script without it by a sign. */
+function blankHint(tileSetId: string): string {
+  const noCase = knownTileSet(tileSetId)
+    ?.tileOf(1 | BLANK)
+    .startsWith('?');
+  return noCase
+    ? 'Write a question mark before the letter of a blank.'
+    : 'Write the letter of a blank in lower case, all others in capitals.';
+}
+
 /** A rack that can be shuffled for thinking. */
 function SortedRack({ tiles, tileSet, board }: { tiles: string; tileSet: string; board: readonly string[] }) {
-  const [placing, setPlacing] = useState(() => startPlacing(board, tiles));
+  const [placing, setPlacing] = useState(() => startPlacing(board, tiles, tileSet));
   const shuffle = () =>
     setPlacing((before) => placingReducer(before, { type: 'order', ids: shuffled(before) }));
   return (

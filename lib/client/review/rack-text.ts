@@ -1,8 +1,15 @@
+import { splitTiles } from '@/lib/client/board';
 import type { Rack } from '@/lib/http/schemas';
+
+/** Keeps letters apart in a script that joins them: they are tiles, not a word. */
+const NON_JOINER = '\u200c';
 
 /** A rack as a score sheet writes it: `RU+ZXTEU`; a leading `-` says that it was rejected and drawn anew. */
 export function rackText({ leftover, drawn, rejected }: Rack): string {
-  const bare = (tiles: string) => tiles.replace(/[[\]]/g, '');
+  const bare = (tiles: string) => {
+    const letters = splitTiles(tiles).map((tile) => tile.replace(/[[\]]/g, ''));
+    return letters.join(/\p{Script=Arabic}/u.test(tiles) ? NON_JOINER : '');
+  };
   const parts = [bare(leftover), bare(drawn)].filter((part) => part !== '');
   return `${rejected ? '-' : ''}${parts.join('+')}`;
 }

@@ -1,4 +1,4 @@
-import { tilesOf } from '@/lib/client/board';
+import { isMirrored, tilesOf } from '@/lib/client/board';
 import { Board, MoveText, Rack } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { RoundReview } from '@/lib/http/schemas';
@@ -16,7 +16,8 @@ export interface RoundBoardProps {
 /** The board of a round, its rack below; a move that is looked at lies on the board of before. */
 export function RoundBoard({ round, shown, onBase, tileSet, notation }: RoundBoardProps) {
   const move = shown.kind === 'move' ? shown.move : shown.kind === 'after' ? round.top : null;
-  const overlay = move ? tilesOf(round.board, move).map((tile) => ({ ...tile, state: 'new' as const })) : [];
+  const laid = move ? tilesOf(round.board, move, tileSet) : [];
+  const overlay = laid.map((tile) => ({ ...tile, state: 'new' as const }));
   return (
     <div>
       <div className="mb-2 flex min-h-9 items-center justify-between gap-3">
@@ -41,7 +42,7 @@ export function RoundBoard({ round, shown, onBase, tileSet, notation }: RoundBoa
       </div>
       <Board rows={round.board} tileSet={tileSet} notation={notation} overlay={overlay} />
       <Rack tiles={round.rack.leftover + round.rack.drawn} tileSet={tileSet} max={48} className="mt-3" />
-      <p className="mt-1 text-center text-sm text-quiet" dir="ltr">
+      <p className="mt-1 text-center text-sm text-quiet" dir={isMirrored(tileSet) ? 'rtl' : 'ltr'}>
         {rackText(round.rack)}
       </p>
     </div>

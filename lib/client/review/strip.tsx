@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { directionOf } from '@/lib/client/board';
 import type { RoundSummary } from '@/lib/http/schemas';
 import { roundQuery } from './address';
 import { rackText } from './rack-text';
@@ -40,7 +41,7 @@ export function Strip({ rounds, current, onStep }: StripProps) {
                 <span className="heard">Round </span>
                 {round.number}
               </span>
-              <span className="font-semibold" dir="ltr">
+              <span className="font-semibold" dir={directionOf(round.rack.leftover + round.rack.drawn)}>
                 {rackText(round.rack)}
               </span>
               <span className="tabular text-quiet">{round.top.score}</span>

@@ -1,4 +1,5 @@
-import { Icon, Rack, WordText } from '@/lib/client/ui';
+import { bareTile, isMirrored, splitTiles } from '@/lib/client/board';
+import { Arrow, Rack, WordText } from '@/lib/client/ui';
 import { formatReference } from '@/lib/engine';
 import type { Snapshot } from '@/lib/http/schemas';
 import { foundText } from './found-text';
@@ -25,10 +26,13 @@ export function HallTop({ event }: { event: Snapshot }) {
             <span className="tabular ms-[0.4em] font-semibold text-ink">
               {formatReference(top, settings.notation)}
             </span>
-            <Icon name={top.direction} className="size-[0.9em]" />
+            <Arrow direction={top.direction} mirrored={isMirrored(tileSet)} className="size-[0.9em]" />
             <span className="heard">{top.direction}</span>
           </p>
-          <p className="hall-word mt-[0.12em]" style={sizedFor(top.word.replace(/[[\]]/g, ''), 4)}>
+          <p
+            className="hall-word mt-[0.12em]"
+            style={sizedFor(splitTiles(top.word).map(bareTile).join(''), 4)}
+          >
             <WordText word={top.word} />
           </p>
         </div>

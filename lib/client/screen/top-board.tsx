@@ -11,7 +11,7 @@ export interface TopBoardProps {
 
 /** The board of a closed round with its top. */
 export function TopBoard({ event, round, moving }: TopBoardProps) {
-  const laid = round.top ? tilesOf(round.board, round.top) : [];
+  const laid = round.top ? tilesOf(round.board, round.top, event.tileSet) : [];
   const overlay = laid.map((tile, index) => ({
     ...tile,
     state: 'new' as const,

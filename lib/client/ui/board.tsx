@@ -1,14 +1,15 @@
 'use client';
-import type { KeyboardEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
-import { type Notation, STANDARD_BOARD } from '@/lib/engine';
+import type { CSSProperties, KeyboardEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
+import type { Notation } from '@/lib/engine';
 import {
   type Cursor,
   colLabel,
+  isMirrored,
   type Laid,
+  layoutOf,
   type Place,
   readRows,
   rowLabel,
-  SIZE,
   squareKey,
   squareName,
 } from '../board';
@@ -26,7 +27,7 @@ export interface Overlay extends Laid {
 }
 
 export interface BoardProps {
-  /** 15 strings of the wire form */
+  /** a string of the wire form for each row */
   rows: readonly string[];
   tileSet: string;
   notation: Notation;
@@ -47,21 +48,27 @@ export interface BoardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const LINES = Array.from({ length: SIZE }, (_, index) => index + 1);
-const CENTRE = 8;
 const PREMIUM_NAMES: Record<string, string> = {
   '2L': 'double letter',
   '3L': 'triple letter',
+  '4L': 'quadruple letter',
   '2W': 'double word',
   '3W': 'triple word',
+  '4W': 'quadruple word',
 };
 
-/** The board: fills the width it is given, and is square but for the edge with the coordinates. */
+/**
+ * The board: fills the width it is given, and is square but for the edge with the coordinates. Where words run
+ * to the left it is mirrored: column 1 is at the right.
+ */
 export function Board(props: BoardProps) {
   const { rows, notation, coordinates = true, onSquare } = props;
-  const faces = readRows(rows);
+  const faces = readRows(rows, props.tileSet);
+  const layout = layoutOf(rows, props.tileSet);
+  const lines = rows.map((_, index) => index + 1);
+  const start = { row: layout.start.row + 1, col: layout.start.col + 1 };
   const over = new Map((props.overlay ?? []).map((tile) => [squareKey(tile.row, tile.col), tile]));
-  const stop = props.focus ?? props.cursor ?? { row: CENTRE, col: CENTRE };
+  const stop = props.focus ?? props.cursor ?? start;
 
   const pick = (event: MouseEvent) => {
     const place = placeOf(event.target);
@@ -71,7 +78,7 @@ export function Board(props: BoardProps) {
   const square = (row: number, col: number) => {
     const laid = over.get(squareKey(row, col));
     const tile = laid ?? faces[row - 1]?.[col - 1] ?? null;
-    const premium = STANDARD_BOARD.premium(row - 1, col - 1);
+    const premium = layout.premium(row - 1, col - 1);
     const at = (place: Place | null | undefined) => place?.row === row && place.col === col;
     return (
       <Square
@@ -79,7 +86,7 @@ export function Board(props: BoardProps) {
         row={row}
         col={col}
         premium={premium}
-        centre={row === CENTRE && col === CENTRE}
+        centre={at(start)}
         letter={tile?.letter}
         blank={tile?.blank}
         value={tile ? tileValue(props.tileSet, tile.letter) : undefined}
@@ -97,7 +104,11 @@ export function Board(props: BoardProps) {
   };
 
   return (
-    <div className="board">
+    <div
+      className="board"
+      dir={isMirrored(props.tileSet) ? 'rtl' : 'ltr'}
+      style={{ '--lines': rows.length } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a grid, or a table without handlers. */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of two that take a name. */}
       <div
@@ -106,21 +117,22 @@ export function Board(props: BoardProps) {
         aria-label={props.label ?? 'Board'}
         className="board-grid"
         data-coordinates={coordinates || undefined}
+        data-large={rows.length > 15 || undefined}
         data-live={onSquare ? true : undefined}
         onClick={onSquare ? pick : undefined}
         onKeyDown={props.onKeyDown}
         onPointerDown={props.onPointerDown}
       >
         <Edge />
-        {LINES.map((col) => (
+        {lines.map((col) => (
           <Edge key={col}>{coordinates ? colLabel(col, notation) : ''}</Edge>
         ))}
-        {LINES.map((row) => (
+        {lines.map((row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the squares take the focus, not the rows.
           // biome-ignore lint/a11y/useSemanticElements: a board is laid out as a grid, not as a table.
           <div key={row} role="row">
             <Edge>{coordinates ? rowLabel(row, notation) : ''}</Edge>
-            {LINES.map((col) => square(row, col))}
+            {lines.map((col) => square(row, col))}
           </div>
         ))}
       </div>

@@ -8,7 +8,7 @@ export { Field, FieldError, type FieldProps, Select, type SelectProps } from './
 export { Footer } from './footer';
 export { Icon, type IconName } from './icons';
 export { Logo } from './logo';
-export { MoveText, type MoveTextProps, WordText } from './move-text';
+export { Arrow, type ArrowProps, MoveText, type MoveTextProps, WordText } from './move-text';
 export { Podium } from './podium';
 export { fieldError, ProblemText, type ProblemTextProps } from './problem-text';
 export { Rack, RackFrame, type RackProps } from './rack';

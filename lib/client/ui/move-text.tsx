@@ -1,6 +1,6 @@
 import { formatReference, type Notation } from '@/lib/engine';
 import type { MoveBody } from '@/lib/http/schemas';
-import { face, splitTiles } from '../board';
+import { bareTile, directionOf, isBlank, splitTiles } from '../board';
 import { cx } from './classes';
 import { Icon } from './icons';
 
@@ -15,7 +15,11 @@ export function MoveText({ move, notation, className }: MoveTextProps) {
   return (
     <span className={cx('whitespace-nowrap', className)} dir="ltr">
       <span className="tabular">{formatReference(move, notation)}</span>
-      <Icon name={move.direction} className="mx-[0.25em] inline-block size-[0.85em] align-[-0.06em]" />
+      <Arrow
+        direction={move.direction}
+        mirrored={directionOf(move.word) === 'rtl'}
+        className="mx-[0.25em] inline-block size-[0.85em] align-[-0.06em]"
+      />
       <span className="heard">{move.direction}</span>
       <WordText word={move.word} className="font-bold" />
     </span>
@@ -25,18 +29,29 @@ export function MoveText({ move, notation, className }: MoveTextProps) {
 /** A word of the wire form without its brackets; a blank's letter stands out by case and colour. */
 export function WordText({ word, className }: { word: string; className?: string }) {
   return (
-    <span className={className}>
-      {splitTiles(word).map((tile, index) => {
-        const { letter, blank } = face(tile);
-        return blank ? (
+    <bdi className={className} dir={directionOf(word)}>
+      {splitTiles(word).map((tile, index) =>
+        isBlank(tile) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word's letters have no other identity.
           <span key={index} className="text-accent">
-            {letter.toLowerCase()}
+            {bareTile(tile)}
           </span>
         ) : (
-          letter
-        );
-      })}
-    </span>
+          bareTile(tile)
+        ),
+      )}
+    </bdi>
   );
+}
+
+export interface ArrowProps {
+  direction: MoveBody['direction'];
+  /** across runs to the left */
+  mirrored: boolean;
+  className?: string;
+}
+
+/** The way a move runs on the board as it is shown. */
+export function Arrow({ direction, mirrored, className }: ArrowProps) {
+  return <Icon name={direction} className={cx(className, mirrored ? '-scale-x-100' : undefined)} />;
 }

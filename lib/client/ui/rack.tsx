@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { face, splitTiles } from '../board';
+import { face, isMirrored, splitTiles } from '../board';
 import { Tile } from './tile';
 import { tileValue } from './values';
 
@@ -15,11 +15,17 @@ export interface RackProps {
 /** A rack to look at. For one to play with see the player's page. */
 export function Rack({ tiles, tileSet, max, className }: RackProps) {
   const list = splitTiles(tiles);
-  const spoken = list.map((tile) => face(tile).letter || 'blank').join(' ');
+  const spoken = list.map((tile) => face(tile, tileSet).letter || 'blank').join(' ');
   return (
-    <RackFrame count={list.length} max={max} label={`Rack: ${spoken}`} className={className}>
+    <RackFrame
+      count={list.length}
+      mirrored={isMirrored(tileSet)}
+      max={max}
+      label={`Rack: ${spoken}`}
+      className={className}
+    >
       {list.map((tile, index) => {
-        const { letter, blank } = face(tile);
+        const { letter, blank } = face(tile, tileSet);
         // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles cannot be told apart.
         return <Tile key={index} letter={letter} blank={blank} value={tileValue(tileSet, letter)} />;
       })}
@@ -29,6 +35,8 @@ export function Rack({ tiles, tileSet, max, className }: RackProps) {
 
 export interface RackFrameProps {
   count: number;
+  /** from right to left */
+  mirrored: boolean;
   max?: number;
   label: string;
   className?: string;
@@ -36,10 +44,10 @@ export interface RackFrameProps {
 }
 
 /** A row that gives its tiles the largest size at which `count` of them fit. */
-export function RackFrame({ count, max, label, className, children }: RackFrameProps) {
+export function RackFrame({ count, mirrored, max, label, className, children }: RackFrameProps) {
   const style = { '--n': Math.max(count, 7), '--rack-max': max ? `${max}px` : undefined } as CSSProperties;
   return (
-    <div className={`rack ${className ?? ''}`}>
+    <div className={`rack ${className ?? ''}`} dir={mirrored ? 'rtl' : 'ltr'}>
       <div className="rack-row" role="img" aria-label={label} style={style}>
         {children}
       </div>

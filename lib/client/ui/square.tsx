@@ -6,7 +6,7 @@ import { Tile } from './tile';
 export interface SquareProps {
   row: number;
   col: number;
-  /** '', '2L', '3L', '2W', '3W' */
+  /** '', '2L' … '4W' */
   premium: string;
   centre: boolean;
   /** undefined on an empty square */
@@ -26,7 +26,7 @@ export interface SquareProps {
   label: string;
 }
 
-/** One square with what lies on it. Memoised: typing a letter redraws two of 225. */
+/** One square with what lies on it. Memoised: typing a letter redraws two squares. */
 export const Square = memo(function Square(props: SquareProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name.

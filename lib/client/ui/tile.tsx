@@ -24,7 +24,7 @@ export function Tile({ letter, value, blank, state = 'old', arrive, lifted, styl
       aria-hidden="true"
       className="tile"
       data-blank={blank || undefined}
-      data-len={length > 1 ? Math.min(length, 3) : undefined}
+      data-len={length > 1 ? Math.min(length, 4) : undefined}
       data-wide={figure !== undefined && figure > 9 ? true : undefined}
       data-state={state === 'old' ? undefined : state}
       data-arrive={arrive === undefined ? undefined : true}

@@ -74,4 +74,38 @@ describe('a move that was sent before', () => {
     const state = layMove(start('AB'), { row: 15, col: 14, direction: 'across', word: 'AXB' });
     expect(laid(state)).toEqual(['15,14 A']);
   });
+
+  it('reaches the end of a larger board', () => {
+    const rows = Array.from({ length: 21 }, () => '.'.repeat(21));
+    const state = acted(start('ABC', rows, 'en-super'), tap(21, 19), ...typed('ABC'));
+    expect(composed(state)).toMatchObject({ kind: 'move', move: { row: 21, col: 19, word: 'ABC' } });
+    expect(acted(start('ABC', rows, 'en-super'), { type: 'go', rows: 0, cols: 0 }).cursor).toMatchObject({
+      row: 11,
+      col: 11,
+    });
+    expect(acted(start('ABC'), { type: 'go', rows: 0, cols: 0 }).cursor).toMatchObject({ row: 8, col: 8 });
+  });
+
+  it('writes blanks as the language does', () => {
+    const turkish = acted(start('?Ş', undefined, 'tr'), tap(1, 1), {
+      type: 'type',
+      letter: 'İ',
+      forceBlank: true,
+    });
+    expect(composed(acted(turkish, ...typed('Ş')))).toMatchObject({ kind: 'move', move: { word: 'iŞ' } });
+    const hebrew = acted(start('?ל', undefined, 'he'), tap(1, 1), {
+      type: 'type',
+      letter: 'ש',
+      forceBlank: true,
+    });
+    const laidNow = acted(hebrew, { type: 'type', letter: 'ל', forceBlank: false });
+    expect(composed(laidNow)).toMatchObject({ kind: 'move', move: { word: '[?ש]ל' } });
+    const again = layMove(start('ל?', undefined, 'he'), {
+      row: 1,
+      col: 1,
+      direction: 'across',
+      word: '[?ש]ל',
+    });
+    expect(laid(again)).toEqual(['1,1 ש', '1,2 ל']);
+  });
 });

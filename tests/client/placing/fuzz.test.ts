@@ -46,7 +46,7 @@ describe('any sequence of actions', () => {
           if (!letter) expect(state.asking).toBe(id);
         }
         composed(state);
-        const again = loadPlacing(QUARTZ, RACK, savePlacing(state, RACK));
+        const again = loadPlacing(QUARTZ, RACK, 'es', savePlacing(state, RACK));
         expect(again?.placed).toEqual(state.placed.filter((tile) => tile.letter));
         expect(again?.rack).toEqual(state.rack);
       }),

@@ -10,7 +10,7 @@ const kept = () => {
 
 describe('what is kept on the device', () => {
   it('comes back the same through JSON', () => {
-    const state = loadPlacing(QUARTZ, RACK, JSON.parse(JSON.stringify(kept())));
+    const state = loadPlacing(QUARTZ, RACK, 'es', JSON.parse(JSON.stringify(kept())));
     expect(state && laid(state)).toEqual(['9,5 D', '9,6 e']);
     expect(state && rackOf(state)).toBe('__ES');
   });
@@ -21,7 +21,7 @@ describe('what is kept on the device', () => {
   });
 
   it('is not taken for another rack', () => {
-    expect(loadPlacing(QUARTZ, 'EDST', kept())).toBeNull();
+    expect(loadPlacing(QUARTZ, 'EDST', 'es', kept())).toBeNull();
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('what is kept on the device', () => {
     { rack: RACK, order: [], placed: [{ id: 0, row: 1.5, col: 1, letter: 'E' }] },
     { rack: RACK, order: [], placed: [{ id: 0, row: 1, col: 1, letter: '' }] },
   ])('is not taken when it is no such thing: %j', (value) => {
-    expect(loadPlacing(QUARTZ, RACK, value)).toBeNull();
+    expect(loadPlacing(QUARTZ, RACK, 'es', value)).toBeNull();
   });
 
   it('is taken as far as it fits', () => {
@@ -48,7 +48,7 @@ describe('what is kept on the device', () => {
         { id: 2, row: 1, col: 1, letter: 'X' },
       ],
     };
-    const state = loadPlacing(QUARTZ, RACK, odd);
+    const state = loadPlacing(QUARTZ, RACK, 'es', odd);
     // Its own letter, whatever was written beside it.
     expect(state && laid(state)).toEqual(['1,1 S']);
     expect(state && rackOf(state)).toBe('ED_?');

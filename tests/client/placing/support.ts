@@ -5,7 +5,8 @@ export const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
 /** QUARTZ across from row 8, column 4. */
 export const QUARTZ = EMPTY.map((line, index) => (index === 7 ? '...QUARTZ......' : line));
 
-export const start = (rack: string, rows: readonly string[] = EMPTY) => startPlacing(rows, rack);
+export const start = (rack: string, rows: readonly string[] = EMPTY, tileSet = 'es') =>
+  startPlacing(rows, rack, tileSet);
 
 export function acted(state: Placing, ...actions: PlacingAction[]): Placing {
   return actions.reduce(placingReducer, state);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyAction } from '@/lib/client/play/use-keys';
 
 const letter = (key: string) => (/[a-z]/i.test(key) ? key.toUpperCase() : null);
-const press = (key: string, shiftKey = false) => keyAction({ key, shiftKey }, letter);
+const press = (key: string, shiftKey = false) => keyAction({ key, shiftKey }, { letter, mirrored: false });
 
 describe('a key on the board', () => {
   it.each([
@@ -21,6 +21,13 @@ describe('a key on the board', () => {
     ['Dead', null],
     [';', null],
   ])('%s', (key, action) => expect(press(key)).toEqual(action));
+
+  it('goes the way it points on a mirrored board', () => {
+    const mirrored = (key: string) => keyAction({ key, shiftKey: false }, { letter, mirrored: true });
+    expect(mirrored('ArrowLeft')).toEqual({ type: 'go', rows: 0, cols: 1 });
+    expect(mirrored('ArrowRight')).toEqual({ type: 'go', rows: 0, cols: -1 });
+    expect(mirrored('ArrowUp')).toEqual({ type: 'go', rows: -1, cols: 0 });
+  });
 
   it('with Shift takes the blank', () => {
     expect(press('A', true)).toEqual({ type: 'type', letter: 'A', forceBlank: true });

@@ -12,6 +12,21 @@ describe('a typed key', () => {
     ['en', 'д', null],
     ['bg', 'д', 'Д'],
     ['es', 'ñ', 'Ñ'],
+    ['ca', 'q', 'QU'],
+    ['ca', 'n', 'N'],
+    ['ca', 'y', null],
+    ['tr', 'i', 'İ'],
+    ['tr', 'ı', 'I'],
+    ['el', 'a', 'Α'],
+    ['el', 'ς', 'Σ'],
+    ['el', 'q', null],
+    ['uk', '’', "'"],
+    ['he', 'ם', 'מ'],
+    ['fa', 'ك', 'ک'],
+    ['en', '?', null],
+    ['en', '[', null],
+    ['en', ' ', null],
+    ['xx', 'a', null],
   ])('in %s: %s → %s', (set, key, letter) => expect(letterReader(set)(key)).toBe(letter));
 });
 

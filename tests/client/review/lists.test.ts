@@ -37,6 +37,8 @@ it.each([
   ['', 'ZXTEU?A', true, '-ZXTEU?A'],
   ['AB', '', false, 'AB'],
   ['[CH]', 'OTO', false, 'CH+OTO'],
+  ['של', 'ום', true, '-של+ום'],
+  ['كت', 'اب', false, 'ك\u200cت+ا\u200cب'],
 ])('a rack of %j and %j is written', (leftover, drawn, rejected, text) =>
   expect(rackText({ leftover, drawn, rejected })).toBe(text),
 );

@@ -10,7 +10,9 @@ export function RoundBoard({ event }: { event: Snapshot }) {
   const { round, settings, tileSet } = event;
   if (!round) return null;
   const { top } = round;
-  const laid = top ? tilesOf(round.board, top).map((tile) => ({ ...tile, state: 'new' as const })) : [];
+  const laid = top
+    ? tilesOf(round.board, top, tileSet).map((tile) => ({ ...tile, state: 'new' as const }))
+    : [];
   return (
     <section aria-label={`Round ${round.number}`} className="grid gap-3">
       <Rack tiles={racked(round.rack)} tileSet={tileSet} max={52} />
