@@ -12,7 +12,7 @@
  */
 import {
   BLANK,
-  fold,
+  foldings,
   type Lexicon,
   type Move,
   type Notation,
@@ -74,15 +74,37 @@ interface Understanding extends JudgedMove {
   remarked: boolean;
 }
 
+/** Where letters may be laid as tiles in several ways (Hungarian zs), the most favourable one was meant. */
 export function judgeWritten(
   position: Position,
   lexicon: Lexicon,
   slip: WrittenSlip,
   notation: Notation,
-  { blankFault = 'warning' }: WrittenOptions = {},
+  options: WrittenOptions = {},
 ): WrittenJudgement {
-  const { claimed } = slip;
-  const word = wordOf(slip.word, position);
+  const judged = wordsOf(slip.word, position).map((word) =>
+    judgeWord(position, lexicon, { ...slip, word }, notation, options),
+  );
+  return judged.reduce((best, other) => (isKinder(other, best) ? other : best));
+}
+
+/** Worst first. */
+const RULINGS: readonly WrittenJudgement['ruling'][] = ['zero', 'penalty', 'warning', 'paid'];
+
+function isKinder(one: WrittenJudgement, other: WrittenJudgement): boolean {
+  if (one.points !== other.points) return one.points > other.points;
+  return RULINGS.indexOf(one.ruling) > RULINGS.indexOf(other.ruling);
+}
+
+/** The slip with its word in wire form. */
+function judgeWord(
+  position: Position,
+  lexicon: Lexicon,
+  slip: WrittenSlip,
+  notation: Notation,
+  { blankFault = 'warning' }: WrittenOptions,
+): WrittenJudgement {
+  const { claimed, word } = slip;
   if (word === '') return zero('no-slip');
   const codes = wordCodes(word, position.tiles);
   if (!codes) return zero('unreadable');
@@ -106,13 +128,13 @@ export function judgeWritten(
   return zero(judgeSlip(position, lexicon, { ...place, word }).problem ?? 'unreadable');
 }
 
-/** Tiles in wire form. Small letters only, and more of them than there are blanks, are no marks. */
-function wordOf(text: string, { tiles, rack }: Position): string {
+/** Every reading in wire form. Small letters only, and more of them than there are blanks, are no marks. */
+function wordsOf(text: string, { tiles, rack }: Position): string[] {
   const letters = text.replace(/\s+/g, '');
-  const word = fold(letters, tiles, { keepCase: true });
-  const codes = wordCodes(word, tiles) ?? [];
+  const words = foldings(letters, tiles, { keepCase: true });
+  const codes = wordCodes(words[0] ?? '', tiles) ?? [];
   const blanks = rack.filter((code) => code === BLANK).length;
-  return codes.length > blanks && codes.every((code) => code & BLANK) ? fold(letters, tiles) : word;
+  return codes.length > blanks && codes.every((code) => code & BLANK) ? foldings(letters, tiles) : words;
 }
 
 /** The move as it stands or, if only the rack is in the way, with the blanks marked as the rack needs. */

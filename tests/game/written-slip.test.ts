@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMove } from '@/lib/engine';
+import { Lexicon, readMove, tileSet } from '@/lib/engine';
 import { judgeWritten, type WrittenOptions } from '@/lib/game';
 import { EN, FR, lexiconOf, move, positionOf } from './builders';
 
@@ -223,6 +223,41 @@ describe('the other notation', () => {
     expect(reading).toMatchObject({ ok: true, score: 4 });
     expect(written('8H')).toMatchObject({ points: 4, ruling: 'paid' });
     expect(written('H8')).toMatchObject({ points: 4, ruling: 'warning', reason: 'inverted' });
+  });
+});
+
+describe('a word that may be laid in several ways', () => {
+  const hungarian = tileSet('hu');
+  const known = Lexicon.build(['község', 'asszony'], hungarian);
+  const judged = (rack: string, word: string, claimed: number | null = null) =>
+    judgeWritten(positionOf(hungarian, rack), known, { reference: 'H8', word, claimed }, 'letter-first');
+
+  it('is read as the rack has it', () => {
+    expect(judged('KÖZSÉG?', 'KÖZSÉG').move?.word).toBe('KÖZSÉG');
+    expect(judged('KÖ[ZS]ÉGA', 'KÖZSÉG').move?.word).toBe('KÖ[ZS]ÉG');
+    expect(judged('A[SZ][SZ]O[NY]K', 'asszony').move?.word).toBe('A[SZ][SZ]O[NY]');
+    expect(judged('AS[SZ]O[NY]K', 'asszony').move?.word).toBe('AS[SZ]O[NY]');
+    expect(judged('A[SZ]O[NY]KK', 'asszony').ruling).toBe('zero');
+  });
+
+  it('has a blank for a tile of several letters', () => {
+    expect(judged('KÖ?ÉGAA', 'KÖzsÉG')).toMatchObject({ ruling: 'warning', move: { word: 'KÖ[zs]ÉG' } });
+  });
+});
+
+describe('a blank where letters have no case', () => {
+  it('is marked by a sign, or found', () => {
+    const hebrew = tileSet('he');
+    const known = lexiconOf(hebrew, 'שלום');
+    const judged = (word: string) =>
+      judgeWritten(
+        positionOf(hebrew, '?לומאאא'),
+        known,
+        { reference: 'H8', word, claimed: null },
+        'letter-first',
+      );
+    expect(judged('?שלום')).toMatchObject({ reason: 'score-missing', move: { word: '[?ש]לומ' } });
+    expect(judged('שלום')).toMatchObject({ ruling: 'warning', move: { word: '[?ש]לומ' } });
   });
 });
 
