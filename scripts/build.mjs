@@ -40,7 +40,13 @@ export async function ensureBuilt() {
 }
 
 function isBuilt(sources) {
-  const parts = [STAMP, '.next/BUILD_ID', 'build/server.mjs', 'build/solver-worker.mjs'];
+  const parts = [
+    STAMP,
+    '.next/BUILD_ID',
+    'build/server.mjs',
+    'build/solver-worker.mjs',
+    'build/lexicon-worker.mjs',
+  ];
   return parts.every((part) => existsSync(part)) && readFileSync(STAMP, 'utf8') === sources;
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 
-/** What esbuild makes of our own code: the server, and the solver's worker threads beside it. */
+/** What esbuild makes of our own code: the server, and the entries of its worker threads beside it. */
 export const ENTRIES = [
   { in: 'lib/server/main.ts', out: 'server' },
   { in: 'lib/solver/worker.ts', out: 'solver-worker' },
+  { in: 'lib/lexicons/compile/worker.ts', out: 'lexicon-worker' },
 ];
 
 /**

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { sessionUser } from '@/lib/auth';
 import { SitePage } from '@/lib/client/home';
-import { LEXICONS } from '@/lib/solver';
+import { LEXICONS } from '@/lib/lexicons';
 
 export const metadata: Metadata = { title: 'Licences' };
 
@@ -24,9 +24,11 @@ export default async function LicencesPage() {
               <p className="font-semibold">{lexicon.name}</p>
               <p className="text-quiet">
                 {lexicon.source}. {lexicon.licence}.{' '}
-                <a href={lexicon.notice} className={LINK}>
-                  Notice
-                </a>
+                {lexicon.notice && (
+                  <a href={lexicon.notice} className={LINK}>
+                    Notice
+                  </a>
+                )}
               </p>
             </li>
           ))}

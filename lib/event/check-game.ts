@@ -3,6 +3,7 @@ import { type FixedProblem, gameRulesOf, isJoker, type PreparedFault } from '@/l
 import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
 import { solve } from '@/lib/solver';
 import { type Refusal, refuse } from './refusal';
+import { waitForLexicon } from './wait-for-lexicon';
 
 export interface CheckGameOptions {
   settings: EventSettings;
@@ -33,6 +34,8 @@ export async function checkGame(options: CheckGameOptions): Promise<Refusal | nu
     });
   if (!prepared) return null;
   const { lexicon } = settings;
+  const notReady = await waitForLexicon(lexicon);
+  if (notReady) return notReady;
   const { fault } = await solve({ kind: 'check', lexicon, rules: gameRulesOf(settings), game: prepared });
   return fault && refuse('invalid-input', { errors: { [fieldOf(fault)]: [messageOf(fault)] } });
 }

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
 import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
-import { env } from '@/lib/ops';
-import { lexiconSource, seedHash } from '@/lib/solver';
+import { ensureLexicon, findLexicon, type LexiconSource } from '@/lib/lexicons';
+import { env, log } from '@/lib/ops';
+import { seedHash } from '@/lib/solver';
 import { checkGame } from './check-game';
 import { makeCode } from './code';
 import { type Refusal, refuse } from './refusal';
@@ -24,9 +25,11 @@ export async function createEvent(
   options: CreateEventOptions,
 ): Promise<{ id: string; code: string } | Refusal> {
   if (env().hostsNeedAccount && !options.ownerId) return refuse('not-signed-in');
-  const source = lexiconSource(options.settings.lexicon);
-  if (!source) return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
+  const source = await findLexicon(options.settings.lexicon);
+  if (!source || !mayPlay(source, options.ownerId))
+    return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
   const { settings, prepared } = options;
+  prepareLexicon(source.id);
   const wrong = await checkGame({ settings, tileSet: source.tileSet, prepared });
   if (wrong) return wrong;
   for (let tries = 0; ; tries++) {
@@ -36,6 +39,16 @@ export async function createEvent(
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION || tries >= 5) throw error;
     }
   }
+}
+
+/** A host's own list is for the events of that host. */
+function mayPlay({ ownerId, removed }: LexiconSource, hostId: string | null): boolean {
+  return ownerId === undefined || (ownerId === hostId && !removed);
+}
+
+/** So that the list is there, or nearly, when the host starts the game. */
+function prepareLexicon(id: string): void {
+  ensureLexicon(id).catch((error) => log.debug('a lexicon is not ready', { lexicon: id, error }));
 }
 
 async function insertEvent(options: CreateEventOptions, code: string): Promise<{ id: string; code: string }> {

@@ -1,7 +1,7 @@
 import { sql } from '@/lib/db';
 import { EventSettings } from '@/lib/http/schemas';
+import { findLexicon } from '@/lib/lexicons';
 import { shared } from '@/lib/ops';
-import { lexiconSource } from '@/lib/solver';
 import { normalCode } from './code';
 import { Remembered } from './remembered';
 
@@ -39,5 +39,6 @@ async function readEvent(code: string): Promise<EventInfo | null> {
     where e.code = ${code}`;
   if (!row) return null;
   const settings = EventSettings.parse(row.settings);
-  return { ...row, settings, tileSet: lexiconSource(settings.lexicon)?.tileSet ?? settings.lexicon };
+  const source = await findLexicon(settings.lexicon);
+  return { ...row, settings, tileSet: source?.tileSet ?? settings.lexicon };
 }

@@ -6,9 +6,12 @@ import { prepareAhead, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
 import type { Refusal } from './refusal';
 import { transition } from './transition';
+import { waitForLexicon } from './wait-for-lexicon';
 
 /** Starts the game: the first rack is shown at once. An event that runs already goes on undisturbed. */
 export async function startEvent(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
+  const notReady = await waitForLexicon(event.settings.lexicon);
+  if (notReady) return notReady;
   const first = await prepareRound(event, 1);
   const done = await transition({
     event,

@@ -1,8 +1,8 @@
 import { sql } from '@/lib/db';
 import type { Position } from '@/lib/engine';
 import { type AssistedSlip, MoveBody, type SlipReceipt, type WrittenSlip } from '@/lib/http/schemas';
+import { ensureLexicon, lexiconReady, openLexicon } from '@/lib/lexicons';
 import { shared } from '@/lib/ops';
-import { openLexicon } from '@/lib/solver';
 import type { EventInfo } from './event-info';
 import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
 import { readWritten } from './read-written';
@@ -44,6 +44,7 @@ export async function submitSlip(options: SubmitSlipOptions): Promise<SlipReceip
   const { event, playerId, number, body, receivedAt } = options;
   const round = await openedRound(event, number);
   if (!round) return refuse('round-not-open');
+  await ensureLexicon(event.settings.lexicon);
   const slip = readBody(event, round.position, body);
   if (slip instanceof Refusal) return slip;
   const { badWords: _, ...stored } = slip;
@@ -65,6 +66,7 @@ export function receiptOf(event: EventInfo, at: Position, stored: StoredSlip): S
   const receipt: SlipReceipt = { rev: stored.rev, receivedAt: Math.round(stored.receivedAt) };
   const move = MoveBody.safeParse(stored.body);
   if (event.settings.entry === 'federation' || !move.success) return receipt;
+  if (!lexiconReady(event.settings.lexicon)) return receipt;
   const slip = readAssisted(at, openLexicon(event.settings.lexicon).lexicon, {
     rev: stored.rev,
     move: move.data,

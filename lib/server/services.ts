@@ -1,9 +1,10 @@
 import { startFeed, startTimeKeeper } from '@/lib/event';
+import { ensureLexicon } from '@/lib/lexicons';
 import { shared } from '@/lib/ops';
-import { LEXICONS, openLexicon, solve } from '@/lib/solver';
+import { solve } from '@/lib/solver';
 
 /**
- * What runs beside the requests, once a process: lexicons in memory, a warm solver, the live feed and the time
+ * What runs beside the requests, once a process: the first lexicon in memory, a warm solver, the live feed and the time
  * keeper. The database is there already. A second call waits for the first.
  */
 export function startServices(): Promise<void> {
@@ -11,10 +12,9 @@ export function startServices(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  for (const { id } of LEXICONS) {
-    openLexicon(id);
-    await warmUp(id);
-  }
+  // The others are compiled when somebody wants them.
+  await ensureLexicon('en');
+  await warmUp('en');
   await startFeed();
   await startTimeKeeper();
 }

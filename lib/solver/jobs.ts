@@ -74,5 +74,7 @@ export interface ToWorker {
   job: Job;
   /** sent with the first job that needs it */
   lexicon?: { id: string; memory: SharedArrayBuffer; tileSet: string };
+  /** lexicons that the process has given up: their memory is free when no thread holds it */
+  forget: string[];
 }
 export type WorkerAnswer = { result: JobResult<Job> } | { error: string };

@@ -5,14 +5,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ensureLexicon, isHeld, type OpenLexicon } from '@/lib/lexicons';
 import { env, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { Job, JobResult, ToWorker, WorkerAnswer } from './jobs';
-import { openLexicon } from './lexicon-store';
 
 const LIMIT_MS = 20_000;
 
 interface Task {
   job: Job;
+  lexicon: OpenLexicon;
   tries: number;
   resolve(result: JobResult<Job>): void;
   reject(error: Error): void;
@@ -20,7 +21,8 @@ interface Task {
 
 interface Seat {
   worker: Worker;
-  known: Set<string>;
+  /** memory of the lexicons that its thread has */
+  known: Map<string, SharedArrayBuffer>;
   task: Task | null;
   timer: NodeJS.Timeout | null;
 }
@@ -33,9 +35,11 @@ class Pool {
     for (let i = 0; i < size; i++) this.seats.push(this.seat());
   }
 
-  run(job: Job): Promise<JobResult<Job>> {
+  /** A job whose lexicon is not ready waits for it outside the line. */
+  async run(job: Job): Promise<JobResult<Job>> {
+    const lexicon = await ensureLexicon(job.lexicon);
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, tries: 0, resolve, reject });
+      this.waiting.push({ job, lexicon, tries: 0, resolve, reject });
       this.assign();
     });
   }
@@ -47,7 +51,7 @@ class Pool {
 
   private seat(): Seat {
     const worker = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'solver-worker.mjs'));
-    const seat: Seat = { worker, known: new Set(), task: null, timer: null };
+    const seat: Seat = { worker, known: new Map(), task: null, timer: null };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => this.answered(seat, answer));
     worker.on('error', (error) => this.lost(seat, error));
@@ -70,12 +74,14 @@ class Pool {
     seat.timer = setTimeout(() => {
       void seat.worker.terminate();
     }, LIMIT_MS);
+    const { memory, source } = task.lexicon;
     const id = task.job.lexicon;
-    const message: ToWorker = { job: task.job };
-    if (!seat.known.has(id)) {
-      const { memory, source } = openLexicon(id);
+    const forget = [...seat.known.keys()].filter((one) => one !== id && !isHeld(one, seat.known.get(one)!));
+    for (const one of forget) seat.known.delete(one);
+    const message: ToWorker = { job: task.job, forget };
+    if (seat.known.get(id) !== memory) {
       message.lexicon = { id, memory, tileSet: source.tileSet };
-      seat.known.add(id);
+      seat.known.set(id, memory);
     }
     seat.worker.postMessage(message);
   }

@@ -6,9 +6,10 @@ import type { ToWorker, WorkerAnswer } from './jobs';
 
 const lexicons = new Map<string, Lexicon>();
 
-parentPort?.on('message', ({ job, lexicon }: ToWorker) => {
+parentPort?.on('message', ({ job, lexicon, forget }: ToWorker) => {
   const reply = (message: WorkerAnswer) => parentPort?.postMessage(message);
   try {
+    for (const id of forget) lexicons.delete(id);
     if (lexicon) lexicons.set(lexicon.id, Lexicon.load(lexicon.memory, tileSet(lexicon.tileSet)));
     const known = lexicons.get(job.lexicon);
     if (!known) throw new Error(`lexicon ${job.lexicon} was not handed over`);

@@ -1,7 +1,7 @@
 import { seededRandom } from '@/lib/engine';
 import { rackText } from '@/lib/game';
 import type { CreatedEvent, JoinedEvent, StandingRow, StreamMessage } from '@/lib/http/schemas';
-import { openLexicon } from '@/lib/solver';
+import { openLexicon } from '@/lib/lexicons';
 import { eventPath, follow, must } from '../outside/event-client';
 import { names } from './names';
 import { movesOf, pause, playerOf, playRound, type SimulatedPlayer, strengthOf } from './simulated-player';

@@ -1,7 +1,7 @@
 import { findAllMoves, position, type ScoredMove } from '@/lib/engine';
 import { rackTiles } from '@/lib/game';
 import type { MoveBody, RoundView } from '@/lib/http/schemas';
-import { openLexicon } from '@/lib/solver';
+import { openLexicon } from '@/lib/lexicons';
 
 /** All legal moves of a round as it is shown, best first. */
 export function legalMoves(round: Pick<RoundView, 'board' | 'rack'>): ScoredMove[] {
@@ -9,7 +9,7 @@ export function legalMoves(round: Pick<RoundView, 'board' | 'rack'>): ScoredMove
   return findAllMoves(
     position({ tiles: lexicon.tiles, board: round.board, rack: rackTiles(round.rack) }),
     lexicon,
-  );
+  ).slice();
 }
 
 export const moveOf = ({ row, col, direction, word }: ScoredMove): MoveBody => ({

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Solver threads run bundled code; the tests' threads run today's. */
+/** Threads run bundled code; the tests' threads run today's. */
 export async function setup(): Promise<void> {
   await build({
-    entryPoints: ['lib/solver/worker.ts'],
-    outfile: 'build/solver-worker.mjs',
+    entryPoints: [
+      { in: 'lib/solver/worker.ts', out: 'solver-worker' },
+      { in: 'lib/lexicons/compile/worker.ts', out: 'lexicon-worker' },
+    ],
+    outdir: 'build',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -9,9 +9,10 @@ import {
   resumeRoute,
   startRoute,
 } from './host';
+import { lexiconsRoute } from './lexicons';
 import { openApiRouteOf } from './open-api';
 import { resultsCsvRoute, roundRoute, roundsRoute, standingsRoute } from './review';
-import { healthRoute, lexiconsRoute, metricsRoute, registerRoute, timeRoute } from './service';
+import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
 import { slipRoute } from './slip';
 import { streamRoute } from './stream';
 
@@ -46,6 +47,7 @@ export const openApiRoute = openApiRouteOf(() => ROUTES);
 
 export * from './events';
 export * from './host';
+export * from './lexicons';
 export * from './review';
 export * from './service';
 export * from './slip';

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { registerUser } from '@/lib/auth';
 import { dbNow, sql } from '@/lib/db';
 import { metricsText } from '@/lib/ops';
-import { LEXICONS, openLexicon } from '@/lib/solver';
 import { json } from '../message';
 import { problem } from '../problem';
 import { route } from '../route';
-import { LexiconList } from '../schemas';
 import { AccountInfo, RegisterAccount } from '../schemas/account';
 import { PASSWORD_MESSAGES } from '../schemas/password';
 
@@ -17,25 +15,6 @@ export const timeRoute = route({
   who: 'anyone',
   answers: { status: 200, schema: z.object({ now: z.number() }) },
   run: async () => json({ now: Math.round(dbNow()) }),
-});
-
-export const lexiconsRoute = route({
-  method: 'GET',
-  path: '/api/lexicons',
-  summary: 'The lexicons that events can be played with',
-  who: 'anyone',
-  answers: { status: 200, schema: LexiconList },
-  run: async () =>
-    json({
-      lexicons: LEXICONS.map(({ id, name, tileSet, source, licence }) => ({
-        id,
-        name,
-        tileSet,
-        words: openLexicon(id).lexicon.words,
-        source,
-        licence,
-      })),
-    }),
 });
 
 export const healthRoute = route({

@@ -1,4 +1,5 @@
 export * from './code';
+export * from './lexicons';
 export * from './moves';
 export * from './name-text';
 export * from './presets';

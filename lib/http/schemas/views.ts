@@ -171,14 +171,3 @@ export const RoundReview = RoundSummary.extend({
   rounds: z.number().int(),
 });
 export type RoundReview = z.infer<typeof RoundReview>;
-
-export const LexiconInfo = z.object({
-  id: z.string(),
-  name: z.string(),
-  tileSet: z.string(),
-  words: z.number().int(),
-  source: z.string(),
-  licence: z.string(),
-});
-export const LexiconList = z.object({ lexicons: z.array(LexiconInfo) });
-export type LexiconList = z.infer<typeof LexiconList>;

@@ -27,8 +27,8 @@ export function* readEntries(rules: AffixRules, text: string): Generator<Diction
 }
 
 /**
- * The forms of one entry after another, each list without repeats; the list is used again for the next entry.
- * Nothing but the forms of one entry is ever held, however many the dictionary has.
+ * The forms of one entry after another, some of them more than once. Nothing but the forms of one entry is ever
+ * held, however many the dictionary has.
  */
 export function* expandDictionary(
   rules: AffixRules,

@@ -23,23 +23,15 @@ export function expandEntry(rules: AffixRules, word: string, flags: FlagSet, for
 /** Adds the forms with one or two suffixes; returns those that prefixes may come to. */
 function suffixed(rules: AffixRules, word: string, flags: FlagSet, forms: string[]): Stem[] {
   const stems: Stem[] = [];
-  for (const first of flags.suffixes) {
-    for (const one of first.affixes) {
-      const inner = attach(rules, word, one, false);
-      if (inner === null) continue;
-      if (isWhole(one.flags)) forms.push(inner);
-      if (first.crosses) keepStem(stems, inner, [one.flags]);
-      if (rules.complexPrefixes) continue;
-      for (const second of one.flags.suffixes) {
-        for (const two of second.affixes) {
-          const outer = attach(rules, inner, two, false);
-          if (outer === null) continue;
-          if (isWhole(two.flags)) forms.push(outer);
-          if (first.crosses && second.crosses) keepStem(stems, outer, [two.flags, one.flags]);
-        }
-      }
-    }
-  }
+  eachAttached(rules, word, flags.suffixes, false, (inner, one, crosses) => {
+    if (isWhole(one)) forms.push(inner);
+    if (crosses) keepStem(stems, inner, [one]);
+    if (rules.complexPrefixes) return;
+    eachAttached(rules, inner, one.suffixes, false, (outer, two, alsoCrosses) => {
+      if (isWhole(two)) forms.push(outer);
+      if (crosses && alsoCrosses) keepStem(stems, outer, [two, one]);
+    });
+  });
   return stems;
 }
 
@@ -49,50 +41,49 @@ function keepStem(stems: Stem[], word: string, flags: readonly FlagSet[]): void 
 
 /** Prefixes that the entry, or one of the stem's suffixes, brings. */
 function withPrefixes(rules: AffixRules, stem: Stem, flags: FlagSet, forms: string[]): void {
-  for (const set of [flags, ...stem.flags]) {
-    for (const prefixes of set.prefixes) {
-      if (prefixes.crosses) eachPrefixed(rules, stem.word, prefixes, (form, last) => {
-          // A circumfix is a prefix and a suffix that need each other.
-          if (last.circumfix === stem.circumfix && !last.inCompoundsOnly) forms.push(form);
-        });
-    }
+  for (const { prefixes } of [flags, ...stem.flags]) {
+    eachPrefixed(rules, stem.word, prefixes, (form, last, crosses) => {
+      // A circumfix is a prefix and a suffix that need each other.
+      if (crosses && last.circumfix === stem.circumfix && !last.inCompoundsOnly) forms.push(form);
+    });
   }
 }
 
 /** Prefixes without a suffix of the entry's own; the prefix may bring one. */
 function withPrefixesAlone(rules: AffixRules, word: string, flags: FlagSet, forms: string[]): void {
-  for (const prefixes of flags.prefixes) {
-    eachPrefixed(rules, word, prefixes, (form, last) => {
-      if (isWhole(last)) forms.push(form);
-      for (const suffixes of last.suffixes) {
-        if (!suffixes.crosses) continue;
-        for (const affix of suffixes.affixes) {
-          const both = attach(rules, form, affix, false);
-          if (both !== null && !affix.flags.inCompoundsOnly && affix.flags.circumfix === last.circumfix)
-            forms.push(both);
-        }
-      }
+  eachPrefixed(rules, word, flags.prefixes, (form, last) => {
+    if (isWhole(last)) forms.push(form);
+    eachAttached(rules, form, last.suffixes, false, (both, suffix, crosses) => {
+      if (crosses && suffix.circumfix === last.circumfix && !suffix.inCompoundsOnly) forms.push(both);
     });
-  }
+  });
 }
 
+/** Told a form, the flags of its last affix, and whether an affix of the other kind may come to it. */
+type Found = (form: string, flags: FlagSet, crosses: boolean) => void;
+
 /** One prefix, or two where the rules have complex prefixes. */
-function eachPrefixed(
+function eachPrefixed(rules: AffixRules, word: string, classes: readonly AffixClass[], found: Found): void {
+  eachAttached(rules, word, classes, true, (inner, one, crosses) => {
+    found(inner, one, crosses);
+    if (rules.complexPrefixes)
+      eachAttached(rules, inner, one.prefixes, true, (outer, two, also) =>
+        found(outer, two, crosses && also),
+      );
+  });
+}
+
+function eachAttached(
   rules: AffixRules,
   word: string,
-  { affixes }: AffixClass,
-  found: (form: string, last: FlagSet) => void,
+  classes: readonly AffixClass[],
+  isPrefix: boolean,
+  found: Found,
 ): void {
-  for (const one of affixes) {
-    const inner = attach(rules, word, one, true);
-    if (inner === null) continue;
-    found(inner, one.flags);
-    if (!rules.complexPrefixes) continue;
-    for (const second of one.flags.prefixes) {
-      for (const two of second.affixes) {
-        const outer = attach(rules, inner, two, true);
-        if (outer !== null) found(outer, two.flags);
-      }
+  for (const { affixes, crosses } of classes) {
+    for (const affix of affixes) {
+      const form = attach(rules, word, affix, isPrefix);
+      if (form !== null) found(form, affix.flags, crosses);
     }
   }
 }

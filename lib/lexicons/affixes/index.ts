@@ -1,2 +1,2 @@
 export { type DictionaryEntry, expandDictionary, readEntries } from './expand-dictionary';
-export { type AffixRules, type FlagSet, readRules } from './read-rules';
+export { type Affix, type AffixFilter, type AffixRules, type FlagSet, readRules } from './read-rules';

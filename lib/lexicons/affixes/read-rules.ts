@@ -8,9 +8,14 @@ export interface Affix {
   strip: string;
   add: string;
   condition: Condition;
+  /** The condition as it was written. */
+  ending: string;
   /** Flags that the form gets: more affixes, or what it may not be. */
   flags: FlagSet;
 }
+
+/** Whether an affix is to be used. */
+export type AffixFilter = (affix: Affix, isPrefix: boolean) => boolean;
 
 /** All affixes of one kind that a flag stands for. */
 export interface AffixClass {
@@ -58,7 +63,7 @@ type Meaning = (typeof SPECIAL)[keyof typeof SPECIAL];
 interface AffixLine {
   strip: string;
   add: string;
-  condition: Condition;
+  ending: string;
   flags: string;
 }
 
@@ -81,7 +86,7 @@ interface Reading {
   ignored: string;
 }
 
-export function readRules(text: string): AffixRules {
+export function readRules(text: string, keeps: AffixFilter = () => true): AffixRules {
   const reading: Reading = {
     kind: 'char',
     aliases: [],
@@ -92,7 +97,7 @@ export function readRules(text: string): AffixRules {
     ignored: '',
   };
   for (const line of text.split(/\r?\n/)) readLine(reading, line.trim().split(/\s+/));
-  return linked(reading);
+  return linked(reading, keeps);
 }
 
 function readLine(reading: Reading, words: string[]): void {
@@ -109,7 +114,10 @@ function readLine(reading: Reading, words: string[]): void {
 const isSpecial = (name: string): name is keyof typeof SPECIAL => name in SPECIAL;
 
 /** `SFX F Y 2` announces two lines such as `SFX F y ies/S [^aeiou]y`. */
-function readAffix(classes: ClassLines[], [kind, flag = '', third = '', fourth = '', fifth]: string[]): void {
+function readAffix(
+  classes: ClassLines[],
+  [kind, flag = '', third = '', fourth = '', ending = '.']: string[],
+): void {
   const isPrefix = kind === 'PFX';
   const open = classes.findLast((one) => one.flag === flag && one.isPrefix === isPrefix);
   if (!open || open.left === 0) {
@@ -119,11 +127,11 @@ function readAffix(classes: ClassLines[], [kind, flag = '', third = '', fourth =
   open.left -= 1;
   const [add = '', flags = ''] = fourth.split('/');
   const nothing = (text: string) => (text === '0' ? '' : text);
-  open.lines.push({ strip: nothing(third), add: nothing(add), flags, condition: readCondition(fifth) });
+  open.lines.push({ strip: nothing(third), add: nothing(add), flags, ending });
 }
 
 /** Affixes name flags of classes that may come later, or of their own: sets are filled in place. */
-function linked(reading: Reading): AffixRules {
+function linked(reading: Reading, keeps: AffixFilter): AffixRules {
   const { kind, special, complexPrefixes, fullStrip, ignored } = reading;
   // The first AF line tells how many follow.
   const aliases = reading.aliases.slice(1).map((text) => readFlags(text, kind, []));
@@ -138,16 +146,26 @@ function linked(reading: Reading): AffixRules {
     sets.set(text, made);
     return made;
   };
-  const without = (affix: string) => withoutIgnored(affix, ignored);
-  const taken = new Map<string, number>();
-  for (const { flag, lines } of reading.classes) {
-    const nth = taken.get(flag) ?? 0;
-    taken.set(flag, nth + 1);
-    const affixes = classes.get(flag)?.[nth]?.affixes;
-    for (const { strip, add, condition, flags } of lines)
-      affixes?.push({ strip: without(strip), add: without(add), condition, flags: flagSet(flags) });
+  const without = (text: string) => withoutIgnored(text, ignored);
+  for (const { flag, isPrefix, nth, lines } of numbered(reading.classes)) {
+    const { affixes } = classes.get(flag)![nth]!;
+    for (const { strip, add, ending, flags } of lines) {
+      const condition = readCondition(ending);
+      const affix = { strip: without(strip), add: without(add), condition, ending, flags: flagSet(flags) };
+      if (keeps(affix, isPrefix)) affixes.push(affix);
+    }
   }
   return { complexPrefixes, fullStrip, ignored, flagSet };
+}
+
+/** `nth`: of the classes with the same flag, for one flag may name a prefix and a suffix. */
+function numbered(classes: readonly ClassLines[]): (ClassLines & { nth: number })[] {
+  const seen = new Map<string, number>();
+  return classes.map((one) => {
+    const nth = seen.get(one.flag) ?? 0;
+    seen.set(one.flag, nth + 1);
+    return { ...one, nth };
+  });
 }
 
 function setOf(

@@ -10,11 +10,25 @@ import {
   withPreset,
 } from '@/lib/client/host/draft';
 import { PRESETS, presetOf } from '@/lib/client/host/presets';
-import { CreateEvent, EventSettings } from '@/lib/http/schemas';
+import { CreateEvent, EventSettings, type LexiconInfo } from '@/lib/http/schemas';
 
 const named = { ...newDraft(), name: 'Spring Open' };
 const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
-const french = { id: 'fr', name: 'Français', tileSet: 'fr', words: 1, source: '', licence: '' };
+const french: LexiconInfo = {
+  id: 'fr',
+  name: 'French',
+  nativeName: 'Français',
+  tileSet: 'fr',
+  words: 1,
+  counted: true,
+  source: '',
+  licence: '',
+  notice: null,
+  own: false,
+  status: 'ready',
+  progress: null,
+  why: null,
+};
 
 describe('a new draft', () => {
   it('stands as the server would fill it in', () => {

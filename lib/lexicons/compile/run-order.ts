@@ -1,0 +1,72 @@
+/**
+ * Compiling on a thread of its own: it takes seconds and would stop every request. One at a time, since each
+ * wants a core and some hundred megabytes for itself; the others wait in the order in which they came.
+ */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { onShutdown, shared } from '@/lib/ops';
+import { NotAWordList } from '../own/report';
+import type { Compiled, Order, Progress, Told } from './orders';
+
+export type OnProgress = (progress: Progress) => void;
+
+/** What runs and what waits, so that stopping the process ends both. */
+interface Queue {
+  last: Promise<unknown>;
+  stopped: AbortController;
+}
+
+function queue(): Queue {
+  return shared('lexicon-orders', () => {
+    const stopped = new AbortController();
+    onShutdown('work', 'lexicon compiling', () => stopped.abort());
+    return { last: Promise.resolve(), stopped };
+  });
+}
+
+export class Abandoned extends Error {}
+
+/**
+ * Resolves when the order's file is written. Rejects with `NotAWordList` for an upload that is none, with
+ * `Abandoned` when `signal` or a stop of the process ended it, with another error when it failed.
+ */
+export function runOrder(order: Order, onProgress: OnProgress, signal?: AbortSignal): Promise<Compiled> {
+  const line = queue();
+  const stop = signal ? AbortSignal.any([signal, line.stopped.signal]) : line.stopped.signal;
+  onProgress({ phase: 'waiting', progress: 0 });
+  const running = line.last.then(() => runNow(order, onProgress, stop));
+  line.last = running.catch(() => {});
+  return running;
+}
+
+function runNow(order: Order, onProgress: OnProgress, signal: AbortSignal): Promise<Compiled> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(new Abandoned());
+      return;
+    }
+    const script = join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'lexicon-worker.mjs');
+    const worker = new Worker(script, { workerData: order });
+    let ended = false;
+    const end = (act: () => void) => {
+      if (ended) return;
+      ended = true;
+      signal.removeEventListener('abort', abandon);
+      // Its memory comes back at once, and it writes no more to what the caller may take away.
+      void worker.terminate().then(act);
+    };
+    const abandon = () => end(() => reject(new Abandoned()));
+    signal.addEventListener('abort', abandon, { once: true });
+    worker.on('message', (told: Told) => {
+      if (told.kind === 'progress') onProgress(told);
+      else if (told.kind === 'done') end(() => resolve(told));
+      else end(() => reject(faultOf(told)));
+    });
+    worker.once('error', (error) => end(() => reject(error)));
+    worker.once('exit', (code) => end(() => reject(new Error(`the compiling thread ended with ${code}`))));
+  });
+}
+
+function faultOf(told: Extract<Told, { kind: 'refused' | 'failed' }>): Error {
+  return told.kind === 'failed' ? new Error(told.why) : new NotAWordList(told.code, told.detail);
+}

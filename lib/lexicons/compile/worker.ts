@@ -1,0 +1,38 @@
+/** Entry of the compiling thread: one order, then the end. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { readUpload } from '../own/read-upload';
+import { NotAWordList } from '../own/report';
+import { compileList, type Tell } from './compile-list';
+import type { Order, Phase, Told } from './orders';
+
+/** The list is read and spelled in this share of the time, then the graph is built. */
+const READING = 0.6;
+const TELL_EVERY_MS = 100;
+
+const send = (told: Told) => parentPort?.postMessage(told);
+
+let toldAt = 0;
+let toldPhase: Phase = 'waiting';
+
+/** Called for every word: time is looked at only now and then. */
+const tell: Tell = (phase, part) => {
+  const now = performance.now();
+  if (phase === toldPhase && now - toldAt < TELL_EVERY_MS) return;
+  toldAt = now;
+  toldPhase = phase;
+  send({ kind: 'progress', phase, progress: phase === 'reading' ? part * READING : READING });
+};
+
+function obey(order: Order): Told {
+  try {
+    return {
+      kind: 'done',
+      ...(order.kind === 'compile' ? compileList(order, tell) : readUpload(order, tell)),
+    };
+  } catch (error) {
+    if (error instanceof NotAWordList) return { kind: 'refused', code: error.code, detail: error.message };
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+send(obey(workerData as Order));

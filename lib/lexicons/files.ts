@@ -1,0 +1,139 @@
+/**
+ * Compiled lexicons in the data directory: `<id>.<stamp>.<words>.bin`. The stamp stands for everything that the
+ * file follows from, so one that is found is right; it is read with one call into shared memory.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { tileSet } from '@/lib/engine';
+import { env } from '@/lib/ops';
+import type { LexiconSource, WordList } from './source';
+
+/** To be raised when lists are read in another way than before. */
+const READING = 1;
+
+export interface CompiledFile {
+  path: string;
+  words: number;
+}
+
+function folder(): string {
+  return join(env().dataDir, 'lexicons');
+}
+
+function stampOf({ list, tileSet: id }: LexiconSource): string {
+  const { letters, spelling, layout } = tileSet(id);
+  const parts = [READING, list, contentsOf(list), letters, spelling, layout.size];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
+
+/** Packages have a version, own lists never change; other files may be another one tomorrow. */
+function contentsOf(list: WordList): unknown {
+  if (list.kind === 'shipped') {
+    const bytes = readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), list.file));
+    return createHash('sha256').update(bytes).digest('hex');
+  }
+  if (list.kind !== 'machine') return null;
+  const { size, mtimeMs } = statSync(list.file);
+  return [size, mtimeMs];
+}
+
+/** The compiled file of this source, if there is one. */
+export function findFile(source: LexiconSource, names = fileNames()): CompiledFile | null {
+  const start = `${source.id}.${stampOf(source)}.`;
+  const name = names.find((one) => one.startsWith(start) && one.endsWith('.bin'));
+  return name ? { path: join(folder(), name), words: Number(name.slice(start.length, -4)) } : null;
+}
+
+/** All names in the folder: for looking at many lexicons at once. */
+export function fileNames(): string[] {
+  try {
+    return readdirSync(folder());
+  } catch {
+    return [];
+  }
+}
+
+/** Where something is written before it gets its name, so that nobody ever reads half a file. */
+export function partFile(id: string): string {
+  mkdirSync(folder(), { recursive: true });
+  return join(folder(), `${id}.${owner(process.pid)}.${randomBytes(4).toString('hex')}.part`);
+}
+
+const owner = (pid: number) => `${hostname().replaceAll('.', '-')}+${pid}`;
+
+/** Gives a written file its name, and takes away what was compiled for this id before. */
+export function keepFile(source: LexiconSource, part: string, words: number): void {
+  const name = `${source.id}.${stampOf(source)}.${words}.bin`;
+  renameSync(part, join(folder(), name));
+  removeFiles(source.id, name);
+}
+
+export function removeFiles(id: string, but?: string): void {
+  for (const name of fileNames()) {
+    if (name.startsWith(`${id}.`) && name.endsWith('.bin') && name !== but) removeFile(join(folder(), name));
+  }
+}
+
+export function removeFile(path: string): void {
+  rmSync(path, { force: true });
+}
+
+const A_DAY_MS = 86_400_000;
+
+/** Takes away what processes that were killed left half written. */
+export function sweepParts(): void {
+  for (const name of fileNames()) {
+    if (!name.endsWith('.part')) continue;
+    const path = join(folder(), name);
+    const [, host = '', pid = ''] = /\.([^.]*)\+(\d+)\.[^.]*\.part$/.exec(name) ?? [];
+    const isOurs = host === hostname().replaceAll('.', '-');
+    if (isOurs ? !isAlive(Number(pid)) : isOlderThanADay(path)) removeFile(path);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isOlderThanADay(path: string): boolean {
+  try {
+    return Date.now() - statSync(path).mtimeMs > A_DAY_MS;
+  } catch {
+    return false;
+  }
+}
+
+/** A file's bytes in memory that threads can share. */
+export function readShared(path: string): SharedArrayBuffer {
+  const file = openSync(path, 'r');
+  try {
+    const memory = new SharedArrayBuffer(fstatSync(file).size);
+    const bytes = new Uint8Array(memory);
+    for (let at = 0; at < bytes.length; ) {
+      const read = readSync(file, bytes, at, bytes.length - at, at);
+      if (read === 0) throw new Error(`${path} is shorter than it was`);
+      at += read;
+    }
+    return memory;
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,26 @@
+export { LEXICONS, lexiconSource } from './catalog';
+export type { Progress } from './compile/orders';
+export { Abandoned } from './compile/run-order';
+export {
+  ensureLexicon,
+  type LexiconStatus,
+  lexiconReady,
+  lexiconStatus,
+  openLexicon,
+} from './ensure-lexicon';
+export { fileNames, removeFile } from './files';
+export { findLexicon } from './find-lexicon';
+export { isHeld, type OpenLexicon } from './open-lexicons';
+export {
+  addOwnLexicon,
+  countOwnLexicons,
+  MOST_OWN_LISTS,
+  type OwnLexicon,
+  ownLexicon,
+  ownLexicons,
+  removeOwnLexicon,
+  renameOwnLexicon,
+} from './own/own-lexicons';
+export { receiveUpload, UploadTooLarge } from './own/receive-upload';
+export { NotAWordList, type RefusedReason, type UploadReport } from './own/report';
+export type { LexiconSource } from './source';

@@ -1,0 +1,118 @@
+/** Hosts' own word lists. */
+import { randomBytes } from 'node:crypto';
+import { prisma, sql } from '@/lib/db';
+import { type OnProgress, runOrder } from '../compile/run-order';
+import { keepFile, partFile, removeFile, removeFiles } from '../files';
+import { OWN_COLUMNS, ownSource } from '../find-lexicon';
+import { forgetLexicon } from '../open-lexicons';
+import type { LexiconSource } from '../source';
+import type { UploadReport } from './report';
+
+export interface OwnLexicon {
+  source: LexiconSource;
+  words: number;
+  report: UploadReport;
+  createdAt: Date;
+}
+
+/** Enough for every edition and age group; each is some megabytes in the database. */
+export const MOST_OWN_LISTS = 50;
+
+export interface AddOwnLexicon {
+  ownerId: string;
+  name: string;
+  tileSet: string;
+  /** The file as it was received; the caller takes it away. */
+  upload: string;
+  onProgress: OnProgress;
+  /** Ends it when the sender has gone; nothing is kept then. */
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a lexicon of an upload. The words are kept in the database and not beside the compiled file: processes
+ * that share the database need not share a disk, and a backup of it is whole. @throws NotAWordList, Abandoned
+ */
+export async function addOwnLexicon(options: AddOwnLexicon): Promise<OwnLexicon> {
+  const { ownerId, name, tileSet, upload, onProgress, signal } = options;
+  const id = `own-${randomBytes(8).toString('hex')}`;
+  const part = partFile(id);
+  try {
+    const order = { kind: 'upload', tileSet, upload, file: part } as const;
+    const { words, report, gzipped } = await runOrder(order, onProgress, signal);
+    if (!report || !gzipped) throw new Error('the upload was read without a report');
+    const row = await prisma().ownLexicon.create({
+      data: { id, ownerId, name, tileSet, words, report: { ...report } as object, source: bytesOf(gzipped) },
+      select: { ...OWN_COLUMNS, createdAt: true },
+    });
+    const source = ownSource(row);
+    keepFile(source, part, words);
+    return { source, words, report, createdAt: row.createdAt };
+  } finally {
+    removeFile(part);
+  }
+}
+
+/** Prisma takes bytes that are alone in their buffer. */
+const bytesOf = (bytes: Uint8Array) => new Uint8Array(bytes);
+
+/** Newest first. */
+export async function ownLexicons(ownerId: string): Promise<OwnLexicon[]> {
+  const rows = await prisma().ownLexicon.findMany({
+    where: { ownerId, removedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { ...OWN_COLUMNS, createdAt: true, report: true },
+  });
+  return rows.map(fromRow);
+}
+
+export async function ownLexicon(ownerId: string, id: string): Promise<OwnLexicon | null> {
+  const row = await prisma().ownLexicon.findFirst({
+    where: { id, ownerId, removedAt: null },
+    select: { ...OWN_COLUMNS, createdAt: true, report: true },
+  });
+  return row && fromRow(row);
+}
+
+type Row = Parameters<typeof ownSource>[0] & { createdAt: Date; report: unknown };
+
+function fromRow(row: Row): OwnLexicon {
+  const { words, createdAt } = row;
+  return { source: ownSource(row), words, report: row.report as UploadReport, createdAt };
+}
+
+export async function countOwnLexicons(ownerId: string): Promise<number> {
+  return prisma().ownLexicon.count({ where: { ownerId, removedAt: null } });
+}
+
+export async function renameOwnLexicon(ownerId: string, id: string, name: string): Promise<boolean> {
+  const { count } = await prisma().ownLexicon.updateMany({
+    where: { id, ownerId, removedAt: null },
+    data: { name },
+  });
+  return count > 0;
+}
+
+/**
+ * Removes a list. Null when there is none; names of events that are not over and play with it, which then keep
+ * it. Reviews of past events still look words up: what was ever played with is only hidden.
+ */
+export async function removeOwnLexicon(ownerId: string, id: string): Promise<{ usedBy: string[] } | null> {
+  const removed = await sql().begin(async (tx) => {
+    const [row] = await tx`
+      select id from own_lexicon where id = ${id} and owner_id = ${ownerId} and removed_at is null for update`;
+    if (!row) return null;
+    const events = await tx<{ name: string; status: string }[]>`
+      select name, status from event where settings->>'lexicon' = ${id} order by created_at`;
+    const usedBy = events.filter(({ status }) => status !== 'finished').map(({ name }) => name);
+    if (usedBy.length > 0) return { usedBy };
+    if (events.length > 0) await tx`update own_lexicon set removed_at = clock_timestamp() where id = ${id}`;
+    else await tx`delete from own_lexicon where id = ${id}`;
+    return { usedBy };
+  });
+  if (removed?.usedBy.length === 0) {
+    forgetLexicon(id);
+    removeFiles(id);
+  }
+  return removed;
+}

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { Lexicon, spellings, type TileSet, tileSet } from '@/lib/engine';
+import type { Tell } from '../compile/compile-list';
+import type { Compiled, UploadOrder } from '../compile/orders';
+import { detectText } from './detect-text';
+import { firstColumn } from './first-column';
+import { linesOf } from './lines-of';
+import { NotAWordList, type RefusedLines, type RefusedReason, type UploadReport } from './report';
+
+const EXAMPLES = 10;
+const EXAMPLE_LENGTH = 40;
+/** A digit, a hyphen or a sign of punctuation: brackets are how a tile of several letters is written. */
+const NO_WORD = /[^\p{L}\p{M}·\u200c[\]]/u;
+
+/** Reads an upload, writes the lexicon made of it, and tells what became of each line. @throws NotAWordList */
+export function readUpload({ upload, tileSet: id, file }: UploadOrder, tell: Tell): Compiled {
+  const began = performance.now();
+  const bytes = readFileSync(upload);
+  if (bytes.length === 0) throw new NotAWordList('upload-empty', 'The file is empty.');
+  const kind = detectText(bytes);
+  const tiles = tileSet(id);
+  const sieve = new Sieve(tiles);
+  const lexicon = Lexicon.build(sieve.words(linesOf(bytes, kind), tell), tiles);
+  if (sieve.lines === 0) throw new NotAWordList('upload-empty', 'The file has no words.');
+  if (lexicon.words === 0) throw new NotAWordList('upload-no-words', nothingTaken(sieve, tiles));
+  writeFileSync(file, new Uint8Array(lexicon.toBuffer()));
+  const report: UploadReport = {
+    lines: sieve.lines,
+    words: lexicon.words,
+    duplicates: lexicon.report.duplicates,
+    refused: sieve.refused,
+    reasons: sieve.reasons(),
+    encoding: kind.encoding,
+    milliseconds: Math.round(performance.now() - began),
+  };
+  return { words: lexicon.words, report, gzipped: sieve.stored() };
+}
+
+function nothingTaken(sieve: Sieve, tiles: TileSet): string {
+  const example = sieve.reasons()[0]?.examples[0]?.text;
+  return `No line is a word that the tiles of ${tiles.name} can spell${example ? `, the first was “${example}”` : ''}.`;
+}
+
+/** Lets words through and keeps account of the rest. */
+class Sieve {
+  lines = 0;
+  refused = 0;
+  private readonly account = new Map<RefusedReason, RefusedLines>();
+  /** The words taken, one a line, in pieces that are gzipped as they come. */
+  private readonly pieces: Buffer[] = [];
+  private piece: string[] = [];
+
+  constructor(private readonly tiles: TileSet) {}
+
+  *words(lines: Iterable<{ text: string; part: number }>, tell: Tell): Generator<string> {
+    let number = 0;
+    for (const { text, part } of lines) {
+      number++;
+      tell('reading', part);
+      if (text.trim() === '') continue;
+      this.lines++;
+      const word = firstColumn(text);
+      const reason = this.reasonAgainst(word);
+      if (reason) this.refuse(reason, number, text.trim());
+      else {
+        this.keep(word);
+        yield word;
+      }
+    }
+    tell('building', 0);
+  }
+
+  reasons(): RefusedLines[] {
+    return [...this.account.values()].sort((a, b) => b.count - a.count);
+  }
+
+  stored(): Uint8Array {
+    this.pack();
+    return Buffer.concat(this.pieces);
+  }
+
+  private reasonAgainst(word: string): RefusedReason | null {
+    if (word === '' || NO_WORD.test(word)) return 'not-a-word';
+    const lengths = spellings(word, this.tiles).map((codes) => codes.length);
+    if (lengths.length === 0) return 'unspellable';
+    if (lengths.some((length) => length >= 2 && length <= this.tiles.layout.size)) return null;
+    return lengths.every((length) => length < 2) ? 'too-short' : 'too-long';
+  }
+
+  private refuse(reason: RefusedReason, line: number, text: string): void {
+    this.refused++;
+    const refused = this.account.get(reason) ?? { reason, count: 0, examples: [] };
+    this.account.set(reason, refused);
+    refused.count++;
+    if (refused.examples.length < EXAMPLES)
+      refused.examples.push({ line, text: [...text].slice(0, EXAMPLE_LENGTH).join('') });
+  }
+
+  private keep(word: string): void {
+    this.piece.push(word);
+    if (this.piece.length >= 100_000) this.pack();
+  }
+
+  /** Members of a gzip file follow one another: the whole is one file again. */
+  private pack(): void {
+    if (this.piece.length === 0) return;
+    this.pieces.push(gzipSync(`${this.piece.join('\n')}\n`));
+    this.piece = [];
+  }
+}
