@@ -36,7 +36,9 @@ export interface Mix {
   either: number;
 }
 
+/** Where the alphabet writes no vowels every letter is either, and every rack follows every rule. */
 export function kindOf(tiles: TileSet, code: number, { eitherLetters }: DrawRule): keyof Mix {
+  if (!tiles.vowelRule) return 'either';
   const vowel = tiles.vowelOf(code);
   if (vowel === 'both') return code === BLANK || eitherLetters === 'either' ? 'either' : 'consonants';
   return vowel ? 'vowels' : 'consonants';

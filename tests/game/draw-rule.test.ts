@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTiles, tileSet } from '@/lib/engine';
-import { rackFollowsRule } from '@/lib/game';
+import { parseTiles, TILE_SET_IDS, tileSet, type Vowel } from '@/lib/engine';
+import { endByTiles, rackFollowsRule } from '@/lib/game';
 import { EN, FR } from './builders';
 
 const follows = (rack: string, round: number, remaining?: string) =>
@@ -51,5 +51,34 @@ describe('the draw rule', () => {
     const spanish = tileSet('es');
     expect(rackFollowsRule(spanish, parseTiles('[CH][LL][RR]BCDA', spanish), { round: 1 })).toBe(false);
     expect(rackFollowsRule(spanish, parseTiles('[CH][LL][RR]BCOA', spanish), { round: 1 })).toBe(true);
+  });
+
+  it.each(TILE_SET_IDS)('goes by the letters of %s', (id) => {
+    const tiles = tileSet(id);
+    const kinds = (vowel: Vowel) =>
+      tiles.letters.flatMap((letter, at) => (letter.vowel === vowel ? [at + 1] : []));
+    const ofEach = (vowels: number) => [
+      ...kinds(true).slice(0, vowels),
+      ...kinds(false).slice(0, 7 - vowels),
+    ];
+    const valid = [0, 1, 2].map((vowels) => rackFollowsRule(tiles, ofEach(vowels), { round: 1 }));
+    expect(valid).toEqual(tiles.vowelRule ? [false, false, true] : [true, true, true]);
+    const late = [0, 1].map((vowels) => rackFollowsRule(tiles, ofEach(vowels), { round: 16 }));
+    expect(late).toEqual(tiles.vowelRule ? [false, true] : [true, true]);
+    for (const either of kinds('both')) {
+      const rack = [either, ...ofEach(1).slice(0, 6)];
+      expect(rackFollowsRule(tiles, rack, { round: 1 })).toBe(true);
+    }
+  });
+
+  it('lets a game without vowels go on to its last tile', () => {
+    const hebrew = tileSet('he');
+    const all = (text: string) => endByTiles(hebrew, parseTiles(text, hebrew));
+    expect([all('בגד'), all('בג'), all('ב'), all('')]).toEqual([
+      null,
+      null,
+      'one-tile-left',
+      'all-tiles-placed',
+    ]);
   });
 });
