@@ -55,6 +55,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const DOORS: readonly RegExp[] = [
   // Each subject's schemas apart, so that a page loads what it shows.
   /^lib\/http\/schemas(\/[\w-]+)?$/,
+  // Where tile sets are from: for the page about them, not for every page that has tiles.
+  /^lib\/engine\/tile-set-sources$/,
   // Each page's part of the browser code has its own index.
   /^lib\/client\/[\w-]+$/,
   // Starting brings the database's programs and the migration engine: for the server's entry alone.

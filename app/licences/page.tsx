@@ -38,11 +38,29 @@ export default async function LicencesPage() {
           who may use it brings it along.
         </p>
       </Part>
+      <Part title="Tiles">
+        <p>
+          How many tiles of each letter there are, and what they are worth, is told with its sources for every{' '}
+          <a href="/tile-sets" className={LINK}>
+            tile set
+          </a>
+          .
+        </p>
+      </Part>
       <Part title="Type">
         <p>
           Source Sans 3, © Adobe, with the reserved font name “Source”, SIL Open Font License 1.1.{' '}
           <a href="/licences/source-sans-3.txt" className={LINK}>
             Notice
+          </a>
+        </p>
+        <p className="mt-2">
+          Noto Sans Hebrew and Noto Sans Arabic, © The Noto Project Authors, SIL Open Font License 1.1.{' '}
+          <a href="/licences/noto-sans-hebrew.txt" className={LINK}>
+            Notice for Hebrew
+          </a>{' '}
+          <a href="/licences/noto-sans-arabic.txt" className={LINK}>
+            Notice for Arabic
           </a>
         </p>
       </Part>
