@@ -6,8 +6,8 @@
 /** The blank in a rack; on a board the flag beside its letter. */
 export const BLANK = 64;
 
-/** Letter masks are 32-bit integers whose bit 0 is the separator of the word graph. */
-export const MAX_LETTERS = 31;
+/** Most letters of an alphabet: what two masks of 32 bits hold; see lexicon/word-graph.ts. */
+export const MAX_LETTERS = 61;
 
 /** Longest word in tiles: the side of the largest board. */
-export const MAX_WORD = 15;
+export const MAX_WORD = 21;

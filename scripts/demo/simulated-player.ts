@@ -21,7 +21,7 @@ export function playerOf(joined: JoinedEvent, strength: number): SimulatedPlayer
 /** All moves of the round, best first: what the players choose among. */
 export function movesOf(round: RoundView, lexicon: Lexicon): ScoredMove[] {
   const rack = round.rack.leftover + round.rack.drawn;
-  return findAllMoves(position({ tiles: lexicon.tiles, board: round.board, rack }), lexicon);
+  return findAllMoves(position({ tiles: lexicon.tiles, board: round.board, rack }), lexicon).slice();
 }
 
 /** What a player of this strength finds: nothing, a word that does not exist, or a move some way below the top. */

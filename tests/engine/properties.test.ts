@@ -117,8 +117,10 @@ describe('the board turned over', { timeout: 120_000 }, () => {
         const lexicon = lexiconOf(given.tiles);
         const turned = { ...given, board: turnedBoard(given.board) };
         expect(findTop(turned, lexicon).score).toBe(findTop(given, lexicon).score);
-        const back = findAllMoves(turned, lexicon).map(turnedMove);
-        expect(squares(given.board, back)).toEqual(squares(given.board, findAllMoves(given, lexicon)));
+        const back = findAllMoves(turned, lexicon).slice().map(turnedMove);
+        expect(squares(given.board, back)).toEqual(
+          squares(given.board, findAllMoves(given, lexicon).slice()),
+        );
       }),
       runs,
     );
@@ -132,7 +134,7 @@ describe('the search', () => {
     for (const rack of ['', 'A', 'C?', '?']) {
       const given = position({ tiles, board: emptyBoard(tiles), rack });
       expect(findTop(given, lexicon)).toEqual({ score: 0, moves: [] });
-      expect(findAllMoves(given, lexicon)).toEqual([]);
+      expect(findAllMoves(given, lexicon).length).toBe(0);
     }
   });
 

@@ -47,7 +47,7 @@ function check(golden: GoldenPosition): void {
     topScore: top.score,
     topMovesCount: top.moves.length,
     moves: all.length,
-    scoreSum: all.reduce((sum, move) => sum + move.score, 0),
+    scoreSum: all.scoreSum,
   }).toEqual({
     id,
     topScore: golden.topScore,

@@ -1,13 +1,8 @@
 import { MAX_WORD } from '../codes';
 import { sortedOrder } from './sort-pool';
 import { StateBuilder } from './state-builder';
-import { SEPARATOR } from './word-graph';
+import { NARROW, SEPARATOR, type WordGraph } from './word-graph';
 import { WordPool } from './word-pool';
-
-export interface BuiltGraph {
-  graph: Int32Array;
-  root: number;
-}
 
 /** All beginnings of the words, backwards, and where each leads: state * 2, + 1 when it is a word itself. */
 interface Beginnings {
@@ -16,18 +11,24 @@ interface Beginnings {
 }
 
 /**
- * The GADDAG of words given in alphabetical order, without repeats.
+ * The GADDAG of words given in alphabetical order, without repeats, over an alphabet of so many letters.
  *
  * Spelling out every division of every word would make some ten entries of each. But what may follow the
  * separator depends only on the beginning before it: it is that beginning's state in the plain graph of
  * the words. So the plain graph is built first, and then a second one over the reversed beginnings (two
  * for each word in an English list), which ends in states of the first.
  */
-export function buildGraph(pool: WordPool, order: Int32Array): BuiltGraph {
-  const builder = new StateBuilder();
+export function buildGraph(pool: WordPool, order: Int32Array, letters: number): WordGraph {
+  const wide = isWide(letters);
+  const builder = new StateBuilder(wide);
   const beginnings = buildForward(builder, pool, order);
   const root = buildBackward(builder, beginnings);
-  return { graph: builder.finish(), root };
+  return { records: builder.finish(), root, wide };
+}
+
+/** Whether an alphabet of so many letters needs annexes. */
+export function isWide(letters: number): boolean {
+  return letters > NARROW;
 }
 
 function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array): Beginnings {

@@ -1,4 +1,3 @@
-import { MAX_WORD } from '../codes';
 import { spellings } from '../fold';
 import type { TileSet } from '../tile-set';
 import { Hash128 } from './hash';
@@ -24,7 +23,7 @@ export function collectWords(words: Iterable<string>, tiles: TileSet): Collected
     const ways = spellings(word, tiles);
     if (ways.length === 0) unspellable++;
     for (const codes of ways) {
-      if (codes.length < 2 || codes.length > MAX_WORD) wrongLength++;
+      if (codes.length < 2 || codes.length > tiles.layout.size) wrongLength++;
       else pool.add(codes, codes.length);
     }
   }

@@ -1,11 +1,12 @@
 import { BLANK } from '../codes';
 import type { TileSet } from '../tile-set';
 import { scanTiles } from '../tile-text';
+import { type Anagrams, fillAnagrams, longWords } from './anagrams';
 import { buildGraph } from './build-graph';
 import { collectWords, hashWords } from './collect-words';
 import { hexOf } from './hash';
-import { readLexicon, writeLexicon } from './lexicon-file';
-import { accepts, child } from './word-graph';
+import { draftLexicon, readLexicon, sealLexicon } from './lexicon-file';
+import { accepts, child, type WordGraph } from './word-graph';
 
 /** What became of the words given to `Lexicon.build`. */
 export interface LexiconReport {
@@ -13,7 +14,7 @@ export interface LexiconReport {
   words: number;
   /** Not spellable with the tile set. */
   unspellable: number;
-  /** Shorter than 2 or longer than 15 tiles. */
+  /** Shorter than 2 tiles, or longer than the board. */
   wrongLength: number;
   duplicates: number;
 }
@@ -26,20 +27,20 @@ export class Lexicon {
   /** 32 hex digits over the list and the alphabet; the same for every order of building. */
   readonly hash: string;
   readonly report: Readonly<LexiconReport>;
-  /** For the searches of the engine; see word-graph.ts. */
-  readonly graph: Int32Array;
-  readonly root: number;
+  /** For the searches of the engine; see word-graph.ts and anagrams.ts. */
+  readonly graph: WordGraph;
+  readonly anagrams: Anagrams;
   private readonly buffer: ArrayBuffer | SharedArrayBuffer;
 
   private constructor(buffer: ArrayBuffer | SharedArrayBuffer, tiles: TileSet) {
-    const { graph, root, listHash, counts } = readLexicon(buffer, tiles);
+    const { graph, anagrams, listHash, counts } = readLexicon(buffer, tiles);
     const [words, unspellable, wrongLength, duplicates] = counts;
     this.tiles = tiles;
     this.words = words;
     this.hash = hexOf(listHash);
     this.report = { words, unspellable, wrongLength, duplicates };
     this.graph = graph;
-    this.root = root;
+    this.anagrams = anagrams;
     this.buffer = buffer;
   }
 
@@ -47,14 +48,11 @@ export class Lexicon {
   static build(words: Iterable<string>, tiles: TileSet): Lexicon {
     const collected = collectWords(words, tiles);
     const { pool, order, unspellable, wrongLength, duplicates } = collected;
-    const buffer = writeLexicon(
-      {
-        ...buildGraph(pool, order),
-        listHash: hashWords(collected, tiles),
-        counts: [order.length, unspellable, wrongLength, duplicates],
-      },
-      tiles,
-    );
+    const long = longWords(pool, order);
+    const { file, anagrams } = draftLexicon(buildGraph(pool, order, tiles.size), long.sizes);
+    fillAnagrams(anagrams, pool, long.order);
+    const counts = [order.length, unspellable, wrongLength, duplicates] as const;
+    const buffer = sealLexicon(file, { listHash: hashWords(collected, tiles), counts }, tiles);
     return new Lexicon(buffer, tiles);
   }
 
@@ -67,7 +65,7 @@ export class Lexicon {
   has(word: string | readonly number[]): boolean {
     const codes = typeof word === 'string' ? scanTiles(word, this.tiles) : word;
     if (!codes || codes.length === 0) return false;
-    let state = this.root;
+    let state = this.graph.root;
     for (let i = codes.length - 1; i > 0; i--) state = child(this.graph, state, codes[i]! & ~BLANK);
     return codes[0]! > 0 && accepts(this.graph, state, codes[0]! & ~BLANK);
   }

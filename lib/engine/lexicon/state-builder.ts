@@ -1,5 +1,5 @@
 import { MAX_WORD } from '../codes';
-import { bitCount } from './word-graph';
+import { ANNEX, ANNEX_SHIFT, bitCount } from './word-graph';
 
 const DEPTHS = MAX_WORD + 1;
 const WIDTH = 32;
@@ -21,43 +21,75 @@ export class StateBuilder {
   private readonly letterMask = new Int32Array(DEPTHS + 1);
   private readonly acceptMask = new Int32Array(DEPTHS + 1);
   private readonly children = new Int32Array((DEPTHS + 1) * WIDTH);
+  /** The same for the letters of the annex. */
+  private readonly annexLetters = new Int32Array(DEPTHS + 1);
+  private readonly annexAccepts = new Int32Array(DEPTHS + 1);
+  private readonly annexChildren = new Int32Array((DEPTHS + 1) * WIDTH);
+
+  /** `wide`: letters beyond 30 go into annexes. */
+  constructor(private readonly wide: boolean) {}
 
   /** Clears the open state at a depth. */
   open(depth: number): void {
     this.letterMask[depth] = 0;
     this.acceptMask[depth] = 0;
+    this.annexLetters[depth] = 0;
+    this.annexAccepts[depth] = 0;
   }
 
   /** `letter` from this depth ends a word. */
   accept(depth: number, letter: number): void {
-    this.acceptMask[depth] = this.acceptMask[depth]! | (1 << letter);
+    if (this.inAnnex(letter)) this.annexAccepts[depth]! |= 1 << (letter - ANNEX_SHIFT);
+    else this.acceptMask[depth]! |= 1 << letter;
   }
 
   accepted(depth: number, letter: number): boolean {
-    return ((this.acceptMask[depth]! >>> letter) & 1) === 1;
+    const bits = this.inAnnex(letter)
+      ? this.annexAccepts[depth]! >>> (letter - ANNEX_SHIFT)
+      : this.acceptMask[depth]! >>> letter;
+    return (bits & 1) === 1;
   }
 
   /** `letter` leads from this depth to a frozen state; letters must come in rising order. */
   lead(depth: number, letter: number, state: number): void {
     if (state === 0) return;
-    const mask = this.letterMask[depth]!;
-    this.children[depth * WIDTH + bitCount(mask)] = state;
-    this.letterMask[depth] = mask | (1 << letter);
+    const annex = this.inAnnex(letter);
+    const masks = annex ? this.annexLetters : this.letterMask;
+    const children = annex ? this.annexChildren : this.children;
+    const mask = masks[depth]!;
+    children[depth * WIDTH + bitCount(mask)] = state;
+    masks[depth] = mask | (1 << (annex ? letter - ANNEX_SHIFT : letter));
   }
 
   /** The record of the open state at a depth; 0 when nothing leaves it. */
   freeze(depth: number): number {
-    const letters = this.letterMask[depth]!;
-    const accepted = this.acceptMask[depth]!;
+    const annex = this.write(
+      this.annexLetters[depth]!,
+      this.annexAccepts[depth]!,
+      this.annexChildren,
+      depth * WIDTH,
+    );
+    let letters = this.letterMask[depth]!;
+    if (annex !== 0) {
+      this.children[depth * WIDTH + bitCount(letters)] = annex;
+      letters |= 1 << ANNEX;
+    }
+    return this.write(letters, this.acceptMask[depth]!, this.children, depth * WIDTH);
+  }
+
+  private inAnnex(letter: number): boolean {
+    return this.wide && letter > ANNEX_SHIFT;
+  }
+
+  /** The one record with these masks and children (from index `first` on); 0 when both masks are empty. */
+  private write(letters: number, accepted: number, children: Int32Array, first: number): number {
     if (letters === 0 && accepted === 0) return 0;
     const length = 2 + bitCount(letters);
     if (this.used + length > this.records.length) this.records = doubled(this.records);
     // Written at the end first; it stays there only when it is new.
     this.records[this.used] = letters;
     this.records[this.used + 1] = accepted;
-    for (let i = 2; i < length; i++) {
-      this.records[this.used + i] = this.children[depth * WIDTH + i - 2]!;
-    }
+    for (let i = 2; i < length; i++) this.records[this.used + i] = children[first + i - 2]!;
     const slot = this.find(this.used, length);
     const known = this.register[slot]!;
     if (known !== 0) return known;

@@ -1,15 +1,18 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { ScoredMove } from '../move';
 import type { Position } from '../position';
-import { takeMoves } from './found-moves';
+import { anchors } from './cross-checks';
+import { forgetMoves, type MoveList, takeMoves } from './found-moves';
 import { setUp } from './set-up';
-import { walkAnchor } from './walk';
+import { startWalk, walkAnchor } from './walk-all';
 
 /**
- * Best first, then in a fixed order, which begins as `findTop`'s. The same tiles on the same squares are
- * one move: a tile that forms a word each way is listed across. @throws EngineError `bad-lexicon`
+ * All legal moves, best first; the list begins as `findTop`'s. The same tiles on the same squares are one
+ * move: a tile that forms a word each way is listed across. @throws EngineError `bad-lexicon`
  */
-export function findAllMoves(position: Position, lexicon: Lexicon): ScoredMove[] {
-  for (const anchor of setUp(position, lexicon, false)) walkAnchor(anchor);
+export function findAllMoves(position: Position, lexicon: Lexicon): MoveList {
+  const count = setUp(position, lexicon);
+  forgetMoves();
+  startWalk(lexicon.graph);
+  for (let i = 0; i < count; i++) walkAnchor(anchors[i]!);
   return takeMoves(position.tiles);
 }

@@ -1,31 +1,64 @@
+import { SHORTEST_ANAGRAM } from '../lexicon/anagrams';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { ScoredMove } from '../move';
 import type { Position } from '../position';
-import { boundAnchor } from './bounds';
+import { searchListed } from './by-anagram';
+import { anchors } from './cross-checks';
+import { anchorBound, boundExtents, byAnagram } from './extents';
 import { takeMoves } from './found-moves';
-import { best } from './record';
+import { rack } from './rack';
+import { best, startRecord } from './record';
 import { setUp } from './set-up';
-import { walkAnchor } from './walk';
+import { startWalk, walkAnchor } from './walk-top';
 
 export interface TopResult {
   score: number;
   /** All equal moves (top and isotops) in the order of `findAllMoves`; empty when no move is legal. */
   moves: ScoredMove[];
-  legalMoves?: number;
 }
 
 /**
- * The best score and every move that makes it; score 0 and no moves when none is legal. Anchors are
- * walked in the order of their bounds, until no bound reaches the best. @throws EngineError `bad-lexicon`
+ * The best score and every move that makes it; score 0 and no moves when none is legal. Moves that earn a
+ * bonus come first, by look-up; then anchors are walked in the order of their bounds, until no bound reaches
+ * the best. @throws EngineError `bad-lexicon`
  */
 export function findTop(position: Position, lexicon: Lexicon): TopResult {
-  const anchors = setUp(position, lexicon, true);
-  const bounded = anchors.map((index) => ({ index, bound: boundAnchor(index) }));
-  bounded.sort((a, b) => b.bound - a.bound);
-  for (const { index, bound } of bounded) {
-    if (bound < 0 || bound < best[0]!) break;
-    boundAnchor(index);
-    walkAnchor(index);
+  const count = setUp(position, lexicon);
+  startRecord();
+  const walked = divideWork();
+  boundExtents(position.board.size, walked);
+  searchListed(lexicon.anagrams, position.tiles.size);
+  if (walked > 0) {
+    startWalk(lexicon.graph, walked);
+    for (let next = highestBound(count); next >= 0; next = highestBound(count)) {
+      walkAnchor(anchors[next]!);
+      anchorBound[anchors[next]!] = -1;
+    }
   }
-  return { score: Math.max(best[0]!, 0), moves: takeMoves(position.tiles) };
+  return { score: Math.max(best[0]!, 0), moves: takeMoves(position.tiles).best() };
+}
+
+/** Decides which numbers of new tiles are looked up; returns the most that are walked. */
+function divideWork(): number {
+  let walked = 0;
+  for (let laid = 1; laid < byAnagram.length; laid++) {
+    const looksUp = laid <= rack.most && laid >= SHORTEST_ANAGRAM && rack.bonus[laid]! > 0;
+    byAnagram[laid] = looksUp ? 1 : 0;
+    if (laid <= rack.most && !looksUp) walked = laid;
+  }
+  return walked;
+}
+
+/** The anchor, by its number, that may bring most; -1 when none can reach the best score. */
+function highestBound(count: number): number {
+  let highest = Math.max(best[0]!, 0);
+  let found = -1;
+  for (let i = 0; i < count; i++) {
+    const bound = anchorBound[anchors[i]!]!;
+    if (bound >= highest && (found < 0 || bound > highest)) {
+      highest = bound;
+      found = i;
+    }
+  }
+  return found;
 }

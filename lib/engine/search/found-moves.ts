@@ -2,30 +2,24 @@ import { MAX_WORD } from '../codes';
 import type { ScoredMove } from '../move';
 import type { TileSet } from '../tile-set';
 import { formatTiles } from '../tile-text';
-import { isDown } from './anchors';
 import { AREA, STRIDE } from './lanes';
 
 /*
  * Moves as numbers in growing arrays: a rack with two blanks has tens of thousands, of which most are
- * never shown. MAX_WORD + 1 bytes of letters for each.
+ * never shown. They are collected here by the running search and copied out when it ends.
  */
-
-const WIDTH = MAX_WORD + 1;
-/** Moves that one search can hold; far above the 108,476 seen with eight tiles and two blanks. */
-const INDEX_RANGE = 2 ** 24;
-const PLACE_RANGE = 2 ** 15;
 
 let scores = new Int32Array(1024);
 let firsts = new Int32Array(1024);
-let letters = new Uint8Array(1024 * WIDTH);
+/** Letters of move i: letters[ends[i - 1]] .. letters[ends[i] - 1]. */
+let ends = new Int32Array(1024);
+let letters = new Uint8Array(1024 * MAX_WORD);
 let size = 0;
+let used = 0;
 
 export function forgetMoves(): void {
   size = 0;
-}
-
-export function foundCount(): number {
-  return size;
+  used = 0;
 }
 
 /** Keeps the move whose tiles are `word[start..end]` (places within the lane), with blanks flagged. */
@@ -33,37 +27,132 @@ export function keepMove(base: number, start: number, end: number, word: Uint8Ar
   if (size === scores.length) enlarge();
   scores[size] = score;
   firsts[size] = base + start;
-  const at = size * WIDTH;
-  letters[at] = end - start + 1;
-  for (let i = start; i <= end; i++) letters[at + 1 + i - start] = word[i]!;
-  size++;
+  for (let place = start; place <= end; place++) letters[used++] = word[place]!;
+  ends[size++] = used;
 }
 
 function enlarge(): void {
-  const [oldScores, oldFirsts, oldLetters] = [scores, firsts, letters];
+  const [oldScores, oldFirsts, oldEnds, oldLetters] = [scores, firsts, ends, letters];
   scores = new Int32Array(size * 2);
   firsts = new Int32Array(size * 2);
-  letters = new Uint8Array(size * 2 * WIDTH);
+  ends = new Int32Array(size * 2);
+  letters = new Uint8Array(size * 2 * MAX_WORD);
   scores.set(oldScores);
   firsts.set(oldFirsts);
+  ends.set(oldEnds);
   letters.set(oldLetters);
 }
 
-/**
- * Everything found, in wire form: best first; equal scores across before down, then by row, column and
- * length; then in the order of the walk, which is the same for every search of the position.
- */
-export function takeMoves(tiles: TileSet): ScoredMove[] {
-  const keys = new Float64Array(size);
-  for (let i = 0; i < size; i++) keys[i] = (-scores[i]! * PLACE_RANGE + placeKey(i)) * INDEX_RANGE + i;
-  keys.sort();
-  return Array.from(keys, (key) => toMove(((key % INDEX_RANGE) + INDEX_RANGE) % INDEX_RANGE, tiles));
+/** The moves of the search that ends. */
+export function takeMoves(tiles: TileSet): MoveList {
+  return new MoveList(
+    tiles,
+    scores.slice(0, size),
+    firsts.slice(0, size),
+    ends.slice(0, size),
+    letters.slice(0, used),
+  );
 }
 
-/** Direction, row, column and length in 15 bits. */
-function placeKey(index: number): number {
-  const { row, col, down } = placeOf(firsts[index]!);
-  return (down << 14) | (row << 9) | (col << 4) | letters[index * WIDTH]!;
+/**
+ * Moves in their order: best first; equal scores across before down, then by row, column and length, then
+ * by their letters in the order of the alphabet, a real tile before a blank. They are sorted by score when
+ * the list is made, and among equals, and turned into objects, only where somebody looks.
+ */
+export class MoveList implements Iterable<ScoredMove> {
+  readonly length: number;
+  /** Sum of all scores. */
+  readonly scoreSum: number;
+  /** Numbers of the moves, best first. */
+  private readonly order: Int32Array;
+  /** Moves from here on are not yet sorted among equals. */
+  private sorted = 0;
+
+  constructor(
+    private readonly tiles: TileSet,
+    private readonly scores: Int32Array,
+    private readonly firsts: Int32Array,
+    private readonly ends: Int32Array,
+    private readonly letters: Uint8Array,
+  ) {
+    this.length = scores.length;
+    this.order = byScore(scores);
+    this.scoreSum = scores.reduce(sum, 0);
+  }
+
+  /** Score of the move at a place of the list, 0 behind its end. */
+  scoreAt(place: number): number {
+    return this.scores[this.order[place] ?? -1] ?? 0;
+  }
+
+  at(place: number): ScoredMove | undefined {
+    if (place < 0 || place >= this.length) return undefined;
+    this.sortTo(place);
+    return this.moveOf(this.order[place]!);
+  }
+
+  /** Places as in `Array.prototype.slice`. */
+  slice(from = 0, to = this.length): ScoredMove[] {
+    const clamp = (place: number) =>
+      Math.min(this.length, Math.max(0, place < 0 ? this.length + place : place));
+    const end = clamp(to);
+    if (end > 0) this.sortTo(end - 1);
+    return Array.from(this.order.subarray(clamp(from), end), (move) => this.moveOf(move));
+  }
+
+  *[Symbol.iterator](): Iterator<ScoredMove> {
+    for (let place = 0; place < this.length; place++) yield this.at(place)!;
+  }
+
+  /** The moves as good as the best, each once: a search for the top may find one twice. */
+  best(): ScoredMove[] {
+    this.sortTo(0);
+    const { order, sorted } = this;
+    const differs = (move: number, place: number) =>
+      place === 0 || this.compare(order[place - 1]!, move) !== 0;
+    return Array.from(order.subarray(0, sorted).filter(differs), (move) => this.moveOf(move));
+  }
+
+  private sortTo(place: number): void {
+    while (this.sorted <= place && this.sorted < this.length) {
+      const first = this.sorted;
+      const score = this.scoreAt(first);
+      let end = first + 1;
+      while (end < this.length && this.scoreAt(end) === score) end++;
+      this.order.subarray(first, end).sort((a, b) => this.compare(a, b));
+      this.sorted = end;
+    }
+  }
+
+  private compare(a: number, b: number): number {
+    const [first, second] = [placeOf(this.firsts[a]!), placeOf(this.firsts[b]!)];
+    const [word, other] = [this.lettersOf(a), this.lettersOf(b)];
+    const byPlace =
+      first.down - second.down ||
+      first.row - second.row ||
+      first.col - second.col ||
+      word.length - other.length;
+    if (byPlace !== 0) return byPlace;
+    const differs = word.findIndex((code, index) => code !== other[index]);
+    return differs < 0 ? 0 : alphabetical(word[differs]!) - alphabetical(other[differs]!);
+  }
+
+  private lettersOf(move: number): Uint8Array {
+    return this.letters.subarray(this.ends[move - 1] ?? 0, this.ends[move]!);
+  }
+
+  private moveOf(move: number): ScoredMove {
+    const { row, col, down } = placeOf(this.firsts[move]!);
+    const word = formatTiles(this.lettersOf(move), this.tiles);
+    return { row, col, direction: down === 1 ? 'down' : 'across', word, score: this.scores[move]! };
+  }
+}
+
+const sum = (a: number, b: number) => a + b;
+
+/** A letter's real tile before its blank, before the next letter. */
+function alphabetical(code: number): number {
+  return (code & 63) * 2 + (code >>> 6);
 }
 
 /** Row and column from 1. */
@@ -71,12 +160,17 @@ function placeOf(first: number): { row: number; col: number; down: number } {
   const inside = first % AREA;
   const lane = Math.floor(inside / STRIDE);
   const place = inside % STRIDE;
-  return isDown(first) ? { row: place, col: lane, down: 1 } : { row: lane, col: place, down: 0 };
+  return first >= AREA ? { row: place, col: lane, down: 1 } : { row: lane, col: place, down: 0 };
 }
 
-function toMove(index: number, tiles: TileSet): ScoredMove {
-  const { row, col, down } = placeOf(firsts[index]!);
-  const at = index * WIDTH + 1;
-  const word = formatTiles(letters.subarray(at, at + letters[at - 1]!), tiles);
-  return { row, col, direction: down === 1 ? 'down' : 'across', word, score: scores[index]! };
+/** Indices by falling score, equal ones in their order: a counting sort, as scores are small. */
+function byScore(scores: Int32Array): Int32Array {
+  let highest = 0;
+  for (let i = 0; i < scores.length; i++) if (scores[i]! > highest) highest = scores[i]!;
+  const places = new Int32Array(highest + 2);
+  for (let i = 0; i < scores.length; i++) places[highest - scores[i]! + 1]!++;
+  for (let i = 1; i < places.length; i++) places[i]! += places[i - 1]!;
+  const order = new Int32Array(scores.length);
+  for (let i = 0; i < scores.length; i++) order[places[highest - scores[i]!]!++] = i;
+  return order;
 }

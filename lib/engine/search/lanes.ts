@@ -21,16 +21,26 @@ export const lanes = {
   letter: bytes(),
   /** The same with the flag BLANK, for writing words. */
   tile: bytes(),
-  /** Points of the tile that stands here. */
+  /** Points of the tile that stands here, as a word over it counts them. */
   face: ints(),
   letterFactor: ints(),
+  /** How often a word counts that lays a tile here or, on a standing tile, runs over it. */
   wordFactor: ints(),
   /** Letters that may be laid here, bit L for letter L; none on border squares. */
   crossMask: ints(),
+  /** The same for the letters of annexes, bit L - 30 for letter L; see lexicon/word-graph.ts. */
+  crossAnnex: ints(),
   /** Points of the tiles that a crossing word would add; -1 when none crosses. */
   crossSum: ints(),
+  /** How often that crossing word counts. */
+  crossTimes: ints(),
   /** 1: empty and next to a tile (or the start square): every move lays a tile on one of these. */
   anchor: bytes(),
+  /**
+   * Where a search from this square begins in the word graph: behind the tiles before it and the separator,
+   * or, when there are none, behind those after it, read backwards; the root beside no tile of the lane.
+   */
+  entry: ints(),
   /** Index of the same square in the lanes of the other direction. */
   turned: ints(),
 };
@@ -42,46 +52,59 @@ for (let row = 0; row < STRIDE; row++) {
   }
 }
 
+/** What an empty board of the layout puts into the lanes. */
+const empty = { letterFactor: ints(), wordFactor: ints(), inside: ints() };
+let layout: BoardLayout | undefined;
+
 /** Index of a square (row and col from 0) in the lanes across. */
 export function squareIndex(row: number, col: number): number {
   return (row + 1) * STRIDE + col + 1;
 }
 
-let layout: BoardLayout | undefined;
-
-/**
- * Copies tiles and premiums and forgets the rest; cross checks and anchors are filled by their own
- * functions. Returns the empty squares, those across before those down, in reading order.
- */
-export function copyBoard(board: Board): number[] {
-  if (board.layout !== layout) copyPremiums(board.layout);
-  lanes.crossMask.fill(0);
-  lanes.anchor.fill(0);
-  const empty: number[] = [];
-  for (let row = 0; row < board.size; row++) {
-    for (let col = 0; col < board.size; col++) {
+/** Copies tiles and premiums and forgets the rest, which cross-checks.ts fills in. */
+export function copyBoard(board: Board, lastingPremiums: boolean): void {
+  if (board.layout !== layout) copyLayout(board.layout);
+  const { letter, tile, face, letterFactor, wordFactor, turned } = lanes;
+  letter.fill(0);
+  letterFactor.set(empty.letterFactor);
+  wordFactor.set(empty.wordFactor);
+  const { cells, size, tiles } = board;
+  for (let row = 0, cell = 0; row < size; row++) {
+    for (let col = 0; col < size; col++, cell++) {
+      const code = cells[cell]!;
+      if (code === 0) continue;
       const at = squareIndex(row, col);
-      const tile = board.at(row, col);
-      for (const index of [at, lanes.turned[at]!]) {
-        lanes.tile[index] = tile;
-        lanes.letter[index] = tile & ~BLANK;
-        lanes.face[index] = tile === 0 ? 0 : board.tiles.valueOf(tile);
-      }
-      if (tile === 0) empty.push(at);
+      const down = turned[at]!;
+      const points = tiles.valueOf(code) * (lastingPremiums ? letterFactor[at]! : 1);
+      const times = lastingPremiums ? wordFactor[at]! : 1;
+      letter[at] = letter[down] = code & ~BLANK;
+      tile[at] = tile[down] = code;
+      face[at] = face[down] = points;
+      wordFactor[at] = wordFactor[down] = times;
     }
   }
-  return empty.concat(empty.map((index) => lanes.turned[index]!));
 }
 
-function copyPremiums(from: BoardLayout): void {
+/** Lets any of these letters lie anywhere on the board, and no word cross. */
+export function clearCrossings(everyLetter: number, everyAnnexLetter: number): void {
+  const { crossMask, crossAnnex, crossSum } = lanes;
+  for (let at = 0; at < 2 * AREA; at++) {
+    crossMask[at] = empty.inside[at]! & everyLetter;
+    crossAnnex[at] = empty.inside[at]! & everyAnnexLetter;
+  }
+  crossSum.fill(-1);
+}
+
+function copyLayout(from: BoardLayout): void {
   layout = from;
-  for (const array of Object.values(lanes)) if (array !== lanes.turned) array.fill(0);
+  for (const array of Object.values(empty)) array.fill(0);
   for (let row = 0; row < from.size; row++) {
     for (let col = 0; col < from.size; col++) {
       const at = squareIndex(row, col);
       for (const index of [at, lanes.turned[at]!]) {
-        lanes.letterFactor[index] = from.letterFactor(row, col);
-        lanes.wordFactor[index] = from.wordFactor(row, col);
+        empty.letterFactor[index] = from.letterFactor(row, col);
+        empty.wordFactor[index] = from.wordFactor(row, col);
+        empty.inside[index] = -1;
       }
     }
   }

@@ -1,4 +1,5 @@
 import { BLANK } from '../codes';
+import { ANNEX_SHIFT } from '../lexicon/word-graph';
 import type { Position } from '../position';
 
 /* The rack of the running search. */
@@ -9,6 +10,10 @@ export const rack = {
   blanks: 0,
   /** Bits of the letters that are there as real tiles. */
   mask: 0,
+  /** The same for the letters of annexes, bit L - 30 for letter L. */
+  annexMask: 0,
+  /** Letters beyond 30 are in the annex mask. */
+  wide: false,
   /** Most tiles that a move may lay. */
   most: 0,
   /** Face value by letter code of the letters that are there as real tiles, else 0: only a blank can be laid. */
@@ -21,24 +26,38 @@ export const rack = {
   byValue: [] as number[],
 };
 
-export function fillRack({ rack: codes, rules, tiles }: Position): void {
-  rack.counts.fill(0);
+export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean): void {
+  const { counts, worth, bonus, bestSum } = rack;
+  counts.fill(0);
+  worth.fill(0);
   rack.blanks = 0;
   rack.mask = 0;
-  rack.worth.fill(0);
+  rack.annexMask = 0;
+  rack.wide = wide;
   rack.most = Math.min(codes.length, rules.maxPlaced);
+  rack.byValue.length = 0;
   for (const code of codes) {
     if (code === BLANK) {
       rack.blanks++;
       continue;
     }
-    rack.counts[code] = rack.counts[code]! + 1;
-    rack.mask |= 1 << code;
-    rack.worth[code] = tiles.valueOf(code);
+    counts[code]!++;
+    worth[code] = tiles.valueOf(code);
+    if (wide && code > ANNEX_SHIFT) rack.annexMask |= 1 << (code - ANNEX_SHIFT);
+    else rack.mask |= 1 << code;
+    rack.byValue.push(code);
   }
-  for (let laid = 0; laid < BLANK; laid++) rack.bonus[laid] = rules.bonus[laid] ?? 0;
-  rack.byValue = codes.filter((code) => code !== BLANK).sort((a, b) => rack.worth[b]! - rack.worth[a]!);
-  for (let n = 1; n < BLANK; n++) {
-    rack.bestSum[n] = rack.bestSum[n - 1]! + rack.worth[rack.byValue[n - 1] ?? 0]!;
-  }
+  rack.byValue.sort(dearerFirst);
+  for (let laid = 0; laid < BLANK; laid++) bonus[laid] = rules.bonus[laid] ?? 0;
+  for (let n = 1; n < BLANK; n++) bestSum[n] = bestSum[n - 1]! + worth[rack.byValue[n - 1] ?? 0]!;
+}
+
+/** Whether a letter is in these masks. */
+export function inMasks(code: number, mask: number, annex: number): boolean {
+  const bits = rack.wide && code > ANNEX_SHIFT ? annex >>> (code - ANNEX_SHIFT) : mask >>> code;
+  return (bits & 1) === 1;
+}
+
+function dearerFirst(a: number, b: number): number {
+  return rack.worth[b]! - rack.worth[a]!;
 }

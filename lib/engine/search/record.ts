@@ -4,25 +4,25 @@ import { lanes, STRIDE } from './lanes';
 import { rack } from './rack';
 
 /*
- * What happens to a word that the walk has completed. The walk sums a new tile as a real one whenever the
- * rack has that letter at all, and as 0 when only a blank can be it. That is the score when the rack has
- * no blank, and an upper bound when it has: then the blanks are spread over the new tiles in every way
- * that the rack allows, each way being a move of its own.
+ * What happens to a word that the search for the top has completed. The search spells each word once, with a
+ * real tile where the rack has one left and a blank where not, and sums a tile as a real one whenever the
+ * rack has that letter at all. That is the score when the rack has no blank, and an upper bound when it has:
+ * then the blanks are spread over the new tiles in every way that the rack allows, each way being a move of
+ * its own.
  */
 
-const { letter, letterFactor, wordFactor, crossSum } = lanes;
+const { letter, letterFactor, crossSum, crossTimes } = lanes;
 const { worth } = rack;
 
 /** Tiles of the word at hand, by place within the lane. */
 export const word = new Uint8Array(STRIDE);
 
-/** best[0]: the best score so far in a search for the top; stays -1 in a search for all moves. */
+/** best[0]: the best score so far; -1 before the first move. */
 export const best = new Int32Array(1);
 
 /** Real tiles that are left while blanks are spread; full in between. */
 const real = new Int32Array(BLANK);
 let blanks = 0;
-let topOnly = false;
 
 /** The word at hand: index before its lane's first square, first and last place, word factor. */
 let base = 0;
@@ -30,9 +30,8 @@ let start = 0;
 let end = 0;
 let factor = 1;
 
-export function startRecord(forTop: boolean): void {
+export function startRecord(): void {
   forgetMoves();
-  topOnly = forTop;
   best[0] = -1;
   real.set(rack.counts);
   blanks = rack.blanks;
@@ -50,7 +49,7 @@ export function record(lane: number, first: number, last: number, times: number,
 }
 
 function keep(score: number): void {
-  if (topOnly && score > best[0]!) {
+  if (score > best[0]!) {
     forgetMoves();
     best[0] = score;
   }
@@ -87,6 +86,6 @@ function spread(place: number, score: number): void {
 
 /** Points that a blank takes from the sum on this square, in both words. */
 function loss(at: number, code: number): number {
-  const crossed = crossSum[at]! < 0 ? 0 : wordFactor[at]!;
+  const crossed = crossSum[at]! < 0 ? 0 : crossTimes[at]!;
   return worth[code]! * letterFactor[at]! * (factor + crossed);
 }

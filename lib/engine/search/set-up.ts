@@ -1,20 +1,17 @@
 import { EngineError } from '../errors';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Position } from '../position';
-import { findAnchors } from './anchors';
-import { fillCrossChecks } from './cross-checks';
+import { checkCrossings } from './cross-checks';
 import { copyBoard } from './lanes';
 import { fillRack } from './rack';
-import { startWalk } from './walk';
 
-/** Lays the position out for a search; returns its anchors. @throws EngineError `bad-lexicon` */
-export function setUp(position: Position, lexicon: Lexicon, forTop: boolean): number[] {
-  if (lexicon.tiles !== position.tiles) {
-    throw new EngineError('bad-lexicon', `the lexicon is of another tile set than ${position.tiles.id}`);
+/** Lays the position out for a search; returns the number of its anchors. @throws EngineError `bad-lexicon` */
+export function setUp(position: Position, lexicon: Lexicon): number {
+  const { tiles, board, rules } = position;
+  if (lexicon.tiles !== tiles) {
+    throw new EngineError('bad-lexicon', `the lexicon is of another tile set than ${tiles.id}`);
   }
-  const empty = copyBoard(position.board);
-  fillCrossChecks(empty, lexicon, position.tiles);
-  fillRack(position);
-  startWalk(lexicon, forTop);
-  return findAnchors(position, empty);
+  copyBoard(board, rules.lastingPremiums === true);
+  fillRack(position, lexicon.graph.wide);
+  return checkCrossings(position, lexicon.graph);
 }

@@ -7,5 +7,5 @@ it('the picture of a round shows the real top and real scores', () => {
   const { board, rack } = SAMPLE;
   const shown = position({ tiles: tileSet(SAMPLE.tileSet), board, rack });
   expect(findTop(shown, englishLexicon()).moves).toEqual([SAMPLE.top]);
-  expect(findAllMoves(shown, englishLexicon())).toEqual(expect.arrayContaining(SAMPLE.others));
+  expect(findAllMoves(shown, englishLexicon()).slice()).toEqual(expect.arrayContaining(SAMPLE.others));
 }, 60_000);

@@ -1,0 +1,145 @@
+import { MAX_LETTERS } from '../codes';
+import type { WordPool } from './word-pool';
+
+/*
+ * Words by their letters in any order, for moves that lay (nearly) the whole rack.
+ *
+ * Each letter has a random number; a word's key is their sum, so that letters of the board, tiles of the rack
+ * and the letter of a blank are put together by adding. Words lie sorted by key; the key's upper bits find the
+ * place. Two bitmaps tell which keys a word can have with one letter, and with two letters, left out: they
+ * spare most look-ups of racks with blanks. Different letters may have equal keys, so a finder compares.
+ */
+
+/** Words shorter than this are not in the table: the searches that ask it lay at least so many tiles. */
+export const SHORTEST_ANAGRAM = 6;
+
+export interface Anagrams {
+  /** places[key >>> shift] .. places[(key >>> shift) + 1]: the words whose keys begin so. */
+  places: Int32Array;
+  shift: number;
+  keys: Int32Array;
+  /** Word i: letters[ends[i]] .. letters[ends[i + 1] - 1]. */
+  ends: Int32Array;
+  letters: Uint8Array;
+  /** Bit `key >>> lessOneShift`: some word has this key with one letter left out. */
+  lessOne: Int32Array;
+  lessOneShift: number;
+  /** The same with two letters left out. */
+  lessTwo: Int32Array;
+  lessTwoShift: number;
+}
+
+/** Random number of each letter code. splitmix32 of a fixed start: part of the file format. */
+export const LETTER_KEYS: Int32Array = Int32Array.from({ length: MAX_LETTERS + 1 }, (_, code) => {
+  let mixed = (0x5f3759df + Math.imul(code, 0x9e3779b9)) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return code === 0 ? 0 : mixed ^ (mixed >>> 16);
+});
+
+/** Bits for each word: a false alarm in ten for one letter less, one in eight for two. */
+const LESS_ONE = 64;
+const LESS_TWO = 256;
+/** 2^29 bits are 64 MB: enough for millions of words, and what a graph of them takes as well. */
+const MOST_BITS = 29;
+
+/** Sizes of a table: words, letters in all; its parts follow from them. */
+export interface AnagramSizes {
+  words: number;
+  letters: number;
+}
+
+/** The parts of a table inside one block of memory, from a place on (in integers); `size`: integers taken. */
+export function anagramParts(
+  buffer: ArrayBuffer | SharedArrayBuffer,
+  from: number,
+  { words, letters }: AnagramSizes,
+): Anagrams & { size: number } {
+  let at = from;
+  const take = (length: number) => {
+    const part = new Int32Array(buffer, at * 4, length);
+    at += length;
+    return part;
+  };
+  const placeBits = bitsFor(words);
+  const oneBits = bitsFor(words * LESS_ONE);
+  const twoBits = bitsFor(words * LESS_TWO);
+  return {
+    places: take(2 ** placeBits + 1),
+    shift: 32 - placeBits,
+    keys: take(words),
+    ends: take(words + 1),
+    letters: new Uint8Array(buffer, at * 4, take(Math.ceil(letters / 4)).length * 4),
+    lessOne: take(2 ** (oneBits - 5)),
+    lessOneShift: 32 - oneBits,
+    lessTwo: take(2 ** (twoBits - 5)),
+    lessTwoShift: 32 - twoBits,
+    size: at - from,
+  };
+}
+
+/** Integers that a table takes. */
+export function anagramLength({ words, letters }: AnagramSizes): number {
+  const bitmaps = 2 ** (bitsFor(words * LESS_ONE) - 5) + 2 ** (bitsFor(words * LESS_TWO) - 5);
+  return 2 ** bitsFor(words) + 1 + words + words + 1 + Math.ceil(letters / 4) + bitmaps;
+}
+
+function bitsFor(count: number): number {
+  return Math.min(MOST_BITS, Math.max(5, Math.ceil(Math.log2(Math.max(count, 1)))));
+}
+
+/** Which words of a list go into the table. */
+export function longWords(pool: WordPool, order: Int32Array): { order: Int32Array; sizes: AnagramSizes } {
+  const long = order.filter((word) => pool.length(word) >= SHORTEST_ANAGRAM);
+  let letters = 0;
+  for (const word of long) letters += pool.length(word);
+  return { order: long, sizes: { words: long.length, letters } };
+}
+
+/** Fills a table (all zeros) with these words of the pool. */
+export function fillAnagrams(table: Anagrams, pool: WordPool, order: Int32Array): void {
+  const { places, shift, keys, ends, letters } = table;
+  const found = Int32Array.from(order, (word) => keyOf(pool, word));
+  for (const key of found) places[(key >>> shift) + 1]!++;
+  for (let i = 1; i < places.length; i++) places[i]! += places[i - 1]!;
+  // Into their places, which are short: there by insertion, equal keys in the order of the list.
+  const filled = places.slice();
+  const sorted = new Int32Array(order.length);
+  for (let i = 0; i < found.length; i++) {
+    const key = found[i]!;
+    const first = places[key >>> shift]!;
+    let at = filled[key >>> shift]!++;
+    for (; at > first && keys[at - 1]! > key; at--) {
+      keys[at] = keys[at - 1]!;
+      sorted[at] = sorted[at - 1]!;
+    }
+    keys[at] = key;
+    sorted[at] = order[i]!;
+  }
+  let end = 0;
+  for (let i = 0; i < sorted.length; i++) {
+    const word = sorted[i]!;
+    for (let l = 0; l < pool.length(word); l++) letters[end++] = pool.at(word, l);
+    ends[i + 1] = end;
+    markLess(table, keys[i]!, letters, ends[i]!, end);
+  }
+}
+
+function keyOf(pool: WordPool, word: number): number {
+  let key = 0;
+  for (let i = 0; i < pool.length(word); i++) key = (key + LETTER_KEYS[pool.at(word, i)]!) | 0;
+  return key;
+}
+
+/** Marks the keys of a word without one and without two of its letters. */
+function markLess(table: Anagrams, key: number, letters: Uint8Array, first: number, end: number): void {
+  for (let i = first; i < end; i++) {
+    const less = (key - LETTER_KEYS[letters[i]!]!) | 0;
+    const bit = less >>> table.lessOneShift;
+    table.lessOne[bit >>> 5]! |= 1 << (bit & 31);
+    for (let j = i + 1; j < end; j++) {
+      const lesser = ((less - LETTER_KEYS[letters[j]!]!) | 0) >>> table.lessTwoShift;
+      table.lessTwo[lesser >>> 5]! |= 1 << (lesser & 31);
+    }
+  }
+}

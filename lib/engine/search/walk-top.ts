@@ -1,0 +1,239 @@
+import { ANNEX, ANNEX_SHIFT, bitCount, type WordGraph } from '../lexicon/word-graph';
+import { byAnagram, reach } from './extents';
+import { AREA, lanes, STRIDE } from './lanes';
+import { rack } from './rack';
+import { best, record, word } from './record';
+
+/*
+ * The walk through the GADDAG (S. Gordon: A Faster Scrabble Move Generation Algorithm, 1994) from one anchor,
+ * in the search for the top. Beside standing tiles it begins behind them, where `entry` tells. With a tile
+ * before the anchor only the way to the right is left; otherwise the walk first goes left over free squares,
+ * and at each of them may turn and go on to the right. It fills other anchors only to the right, so each move
+ * is found at its leftmost anchor and nowhere else.
+ *
+ * Each word is spelled once, with a real tile where one is left and a blank where not; record.ts sees to the
+ * blanks. Branches that cannot reach the best score are cut by the bounds of extents.ts; comparisons are
+ * strict, so equal moves survive.
+ *
+ * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast; and that is why
+ * walk-all.ts, which branches on blanks and has no bounds, does not share this code (it cost both a factor
+ * of two). Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it
+ * counts, `crossed` points of the crossing words.
+ */
+
+const { letter, tile, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes } = lanes;
+const { anchor, entry } = lanes;
+const { counts, worth, bonus } = rack;
+// Aliases: a bundler may turn each use of an import into a look-up.
+const ones = bitCount;
+const highest = best;
+const spelled = word;
+const bounds = reach;
+const elsewhere = byAnagram;
+
+/** leftReach[place]: bound of the extents of this anchor that begin at the place or further left. */
+const leftReach = new Int32Array(STRIDE + 1);
+
+let records = new Int32Array(2);
+let wide = false;
+let most = 0;
+/** What is left of the rack: letters as masks, and blanks. */
+let mask = 0;
+let annexMask = 0;
+let blanks = 0;
+
+/** Index of the lane's first border square, and places within the lane. */
+let base = 0;
+let anchorPlace = 0;
+let startPlace = 0;
+/** First place that may be filled left of the anchor. */
+let leftmost = 0;
+/** Last place of the tiles behind the anchor, or the anchor. */
+let rightmost = 0;
+let searchesDown = false;
+
+/** Readies the walk; board, rack and bounds must have been filled in. `walked`: most tiles that it lays. */
+export function startWalk(graph: WordGraph, walked: number): void {
+  records = graph.records as Int32Array<ArrayBuffer>;
+  wide = graph.wide;
+  most = walked;
+  mask = rack.mask;
+  annexMask = rack.annexMask;
+  blanks = rack.blanks;
+}
+
+/** Finds the moves whose leftmost anchor is at this index. */
+export function walkAnchor(index: number): void {
+  const place = index % STRIDE;
+  base = index - place;
+  searchesDown = index >= AREA;
+  let sum = 0;
+  let factor = 1;
+  anchorPlace = place;
+  startPlace = place;
+  if (letter[index - 1] !== 0) {
+    for (; letter[base + startPlace - 1] !== 0; startPlace--) {
+      const at = base + startPlace - 1;
+      sum += face[at]!;
+      factor *= wordFactor[at]!;
+      spelled[startPlace - 1] = tile[at]!;
+    }
+    right(place, entry[index]!, 0, sum, factor, 0);
+    return;
+  }
+  for (rightmost = place; letter[base + rightmost + 1] !== 0; rightmost++) {
+    const at = base + rightmost + 1;
+    sum += face[at]!;
+    factor *= wordFactor[at]!;
+    spelled[rightmost + 1] = tile[at]!;
+  }
+  findLeftReach(place);
+  left(place, entry[index]!, 0, sum, factor, 0);
+}
+
+/** Free squares left of the anchor, as far as the next anchor, and what beginning there can bring. */
+function findLeftReach(place: number): void {
+  leftmost = place;
+  while (leftmost > 1 && anchor[base + leftmost - 1] === 0) leftmost--;
+  let bound = -1;
+  for (let start = leftmost; start <= place; start++) {
+    const here = bounds[(base + start) * STRIDE + place]!;
+    if (here > bound) bound = here;
+    leftReach[start] = bound;
+  }
+}
+
+/** Puts a tile on `place`, the anchor or a free square left of it; then the word begins here, or goes on. */
+function left(place: number, from: number, laid: number, sum: number, factor: number, crossed: number): void {
+  const at = base + place;
+  const times = wordFactor[at]!;
+  const canTurn = laid + 1 < most && bounds[at * STRIDE + rightmost + 1]! >= highest[0]!;
+  const canGoOn = laid + 1 < most && place > leftmost && leftReach[place - 1]! >= highest[0]!;
+  let state = from;
+  let shift = 0;
+  let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
+  for (;;) {
+    const leads = records[state]!;
+    const accepted = records[state + 1]!;
+    for (let rest = (leads | accepted) & fits; rest !== 0; ) {
+      const bit = 31 - Math.clz32(rest);
+      rest &= ~(1 << bit);
+      const code = bit + shift;
+      const points = worth[code]! * letterFactor[at]!;
+      const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * crossTimes[at]!;
+      spelled[place] = code;
+      startPlace = place;
+      if ((accepted >>> bit) & 1) finish(rightmost, laid + 1, sum + points, factor * times, cross);
+      if (!((leads >>> bit) & 1) || !(canTurn || canGoOn)) continue;
+      const next = records[state + 2 + ones(leads & ~(-1 << bit))]!;
+      const isReal = take(code, bit, shift);
+      // The separator, bit 0, is a record's first child.
+      if (canTurn && records[next]! & 1) {
+        right(rightmost + 1, records[next + 2]!, laid + 1, sum + points, factor * times, cross);
+      }
+      if (canGoOn) left(place - 1, next, laid + 1, sum + points, factor * times, cross);
+      giveBack(code, bit, shift, isReal);
+    }
+    if (!wide || shift !== 0 || leads >= 0) return;
+    // Bit 31 of a wide graph, the last child: the annex.
+    state = records[state + 2 + ones(leads & ~(-1 << ANNEX))]!;
+    shift = ANNEX_SHIFT;
+    fits = crossAnnex[at]! & (blanks > 0 ? -2 : annexMask);
+  }
+}
+
+/** Puts a tile on the empty square `place` to the right; then the word ends, or goes on. */
+function right(
+  place: number,
+  from: number,
+  laid: number,
+  sum: number,
+  factor: number,
+  crossed: number,
+): void {
+  const at = base + place;
+  const times = wordFactor[at]!;
+  const goesOn = laid + 1 < most;
+  let state = from;
+  let shift = 0;
+  let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
+  for (;;) {
+    const leads = records[state]!;
+    const accepted = records[state + 1]!;
+    for (let rest = (leads | accepted) & fits; rest !== 0; ) {
+      const bit = 31 - Math.clz32(rest);
+      rest &= ~(1 << bit);
+      const code = bit + shift;
+      const points = worth[code]! * letterFactor[at]!;
+      const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * crossTimes[at]!;
+      spelled[place] = code;
+      let ends = ((accepted >>> bit) & 1) === 1;
+      let next = (leads >>> bit) & 1 ? records[state + 2 + ones(leads & ~(-1 << bit))]! : 0;
+      let total = sum + points;
+      let product = factor * times;
+      let last = place;
+      for (let standing = letter[at + 1]!; standing !== 0; standing = letter[base + last + 1]!) {
+        last++;
+        if (next === 0) {
+          ends = false;
+          break;
+        }
+        spelled[last] = tile[base + last]!;
+        total += face[base + last]!;
+        product *= wordFactor[base + last]!;
+        let bits = standing;
+        if (wide && standing > ANNEX_SHIFT) {
+          bits = standing - ANNEX_SHIFT;
+          next = records[next]! < 0 ? records[next + 2 + ones(records[next]! & ~(-1 << ANNEX))]! : 0;
+        }
+        const letters = records[next]!;
+        ends = ((records[next + 1]! >>> bits) & 1) === 1;
+        next = (letters >>> bits) & 1 ? records[next + 2 + ones(letters & ~(-1 << bits))]! : 0;
+      }
+      if (ends) finish(last, laid + 1, total, product, cross);
+      if (next === 0 || !goesOn || bounds[(base + startPlace) * STRIDE + last + 1]! < highest[0]!) continue;
+      const isReal = take(code, bit, shift);
+      right(last + 1, next, laid + 1, total, product, cross);
+      giveBack(code, bit, shift, isReal);
+    }
+    if (!wide || shift !== 0 || leads >= 0) return;
+    state = records[state + 2 + ones(leads & ~(-1 << ANNEX))]!;
+    shift = ANNEX_SHIFT;
+    fits = crossAnnex[at]! & (blanks > 0 ? -2 : annexMask);
+  }
+}
+
+/** Takes a real tile if one is left, else a blank; says which. */
+function take(code: number, bit: number, shift: number): boolean {
+  const remaining = counts[code]!;
+  if (remaining === 0) {
+    blanks--;
+    return false;
+  }
+  counts[code] = remaining - 1;
+  if (remaining === 1) {
+    if (shift === 0) mask &= ~(1 << bit);
+    else annexMask &= ~(1 << bit);
+  }
+  return true;
+}
+
+function giveBack(code: number, bit: number, shift: number, isReal: boolean): void {
+  if (!isReal) {
+    blanks++;
+    return;
+  }
+  counts[code]!++;
+  if (shift === 0) mask |= 1 << bit;
+  else annexMask |= 1 << bit;
+}
+
+/** A word from startPlace to `end` is complete. */
+function finish(end: number, laid: number, sum: number, factor: number, crossed: number): void {
+  if (elsewhere[laid] === 1) return;
+  const score = sum * factor + crossed + bonus[laid]!;
+  if (score < highest[0]!) return;
+  // One tile that forms a word each way is one move; it is found across.
+  if (searchesDown && laid === 1 && crossSum[base + anchorPlace]! >= 0) return;
+  record(base, startPlace, end, factor, score);
+}
