@@ -15,10 +15,18 @@ export interface TileProps {
   style?: CSSProperties;
 }
 
+/** Arabic letters that are as broad as two. */
+const BROAD = /^[سشصض]$/;
+
+/** How many letters have to fit, 1 to 4; a middle dot (L·L) takes no room. */
+function breadthOf(letter: string): number {
+  return BROAD.test(letter) ? 2 : [...letter.replace('·', '')].length;
+}
+
 /** One tile. Its side is the CSS variable `--s` of an ancestor (44 px without). Hidden from assistive technology: its holder names it. */
 export function Tile({ letter, value, blank, state = 'old', arrive, lifted, style }: TileProps) {
   const figure = blank || !letter ? undefined : value;
-  const length = [...letter].length;
+  const length = breadthOf(letter);
   return (
     <span
       aria-hidden="true"
