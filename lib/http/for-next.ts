@@ -31,7 +31,18 @@ function fromWeb(request: Request, receivedAt: number): HttpRequest {
     receivedAt,
     address: request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown',
     body: (limit) => readBody(request, limit),
+    chunks: () => chunksOf(request),
+    gone: () => request.signal,
   };
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
 }
 
 async function readBody(request: Request, limit: number): Promise<string> {

@@ -12,6 +12,10 @@ export interface HttpRequest {
   address: string;
   /** the whole body; rejects with {@link BodyTooLarge} past `limit` bytes */
   body(limit: number): Promise<string>;
+  /** the body as it comes, of any size; a sender that falls silent is cut off */
+  chunks(): AsyncIterable<Uint8Array>;
+  /** aborted when the client goes away */
+  gone(): AbortSignal;
 }
 
 export class BodyTooLarge extends Error {}

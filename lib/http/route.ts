@@ -14,7 +14,7 @@ import { joinUrl } from './public-address';
 import type { ProblemCode } from './schemas';
 import { isUnavailable } from './unavailable';
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Params = Record<string, string>;
 
 /** What a route's `run` is given. `event` and `viewer` are there for paths with a `:code`. */
@@ -36,6 +36,8 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
   /** who may call it; `host` and `player` need the event's key or, for hosts, its owner's session */
   who: 'anyone' | 'player' | 'host';
   body?: Body;
+  /** media types of a body that `run` reads itself */
+  takes?: readonly string[];
   query?: Query;
   /** status and shape of the answer, for the OpenAPI document */
   answers: { status: number; schema?: z.ZodType; type?: string };

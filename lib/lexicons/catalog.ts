@@ -171,7 +171,7 @@ function entries({ also = [], tileSet: own, kind, ...listed }: Listed): LexiconS
 
 function noticeOf(id: string, list: WordList): string | null {
   if (list.kind === 'shipped') return '/lexicons/en.COPYRIGHT.txt';
-  return list.kind === 'machine' ? null : `/api/lexicons/${id}/licence`;
+  return list.kind === 'hunspell' ? `/api/lexicons/${id}/licence` : null;
 }
 
 /** The lists of this installation: what only some machines have is offered where it is. */

@@ -62,6 +62,12 @@ export async function ensureLexicon(id: string, onProgress?: OnProgress): Promis
   return compiled;
 }
 
+/** Begins to compile a lexicon that is not ready, and waits for nothing. */
+export function beginLexicon(source: LexiconSource): void {
+  const { state } = lexiconStatus(source);
+  if (state === 'not-built' || state === 'failed') start(source);
+}
+
 /** `names`: of the files, for whoever asks about many. */
 export function lexiconStatus(source: LexiconSource, names?: string[]): LexiconStatus {
   const open = heldLexicon(source.id);

@@ -2,6 +2,7 @@ export { LEXICONS, lexiconSource } from './catalog';
 export type { Progress } from './compile/orders';
 export { Abandoned } from './compile/run-order';
 export {
+  beginLexicon,
   ensureLexicon,
   type LexiconStatus,
   lexiconReady,
@@ -10,6 +11,7 @@ export {
 } from './ensure-lexicon';
 export { fileNames, removeFile } from './files';
 export { findLexicon } from './find-lexicon';
+export { licenceText } from './licence-text';
 export { isHeld, type OpenLexicon } from './open-lexicons';
 export {
   addOwnLexicon,

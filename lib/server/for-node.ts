@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, type HttpReply, type HttpRequest, type Route, type Sink } from '@/lib/http';
 
 /** A request of `node:http` as the routes read it. `receivedAt`: database time of its first byte, ms. */
-export function fromNode(request: IncomingMessage, receivedAt: number): HttpRequest {
+export function fromNode(
+  request: IncomingMessage,
+  response: ServerResponse,
+  receivedAt: number,
+): HttpRequest {
   return {
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`),
@@ -13,7 +17,31 @@ export function fromNode(request: IncomingMessage, receivedAt: number): HttpRequ
     receivedAt,
     address: request.socket.remoteAddress ?? 'unknown',
     body: (limit) => readBody(request, limit),
+    chunks: () => chunksOf(request),
+    gone: () => goneSignal(response),
   };
+}
+
+/** A sender of a long body that is silent for longer has gone without saying so. */
+const SILENCE_MS = 30_000;
+
+async function* chunksOf(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  request.setTimeout(SILENCE_MS, () => request.destroy());
+  try {
+    // Who stops reading half-way still wants to answer.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) yield chunk;
+  } finally {
+    request.setTimeout(0);
+    request.resume();
+  }
+}
+
+/** Aborted as well when the answer is finished: nobody waits any more. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  if (response.destroyed) gone.abort();
+  else response.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 /** A sender that needs longer than this for some kilobytes is holding a connection, not sending. */

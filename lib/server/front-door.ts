@@ -19,9 +19,12 @@ export interface FrontDoor {
 
 const hotRoute = matcher(HOT_ROUTES);
 
+/** Milliseconds. A word list may take minutes to come in; whoever reads a body watches that it does come. */
+const LIMITS = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 600_000 };
+
 /** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+  const server = createServer(LIMITS, (request, response) => {
     const receivedAt = dbNow();
     if (isShuttingDown()) response.setHeader('connection', 'close');
     const hot = hotRoute(request.method, request.url);
@@ -30,7 +33,7 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
       void next(request, response);
       return;
     }
-    answerNode(hot.route, fromNode(request, receivedAt), hot.params, response).catch((error) => {
+    answerNode(hot.route, fromNode(request, response, receivedAt), hot.params, response).catch((error) => {
       log.error('an answer could not be written', { error });
       response.destroy();
     });

@@ -1,19 +1,13 @@
 import { encode } from 'next-auth/jwt';
 import { afterEach, describe, expect, it } from 'vitest';
-import { prisma, sql } from '@/lib/db';
+import { sql } from '@/lib/db';
 import type { CreatedEvent, Problem, Snapshot } from '@/lib/http/schemas';
-import { authSecret, overrideEnv } from '@/lib/ops';
+import { overrideEnv } from '@/lib/ops';
 import { call, eventPath } from '@/scripts/outside/event-client';
 import { testService } from '../support/service';
+import { signedIn } from '../support/signed-in';
 
 const service = testService({ authSecret: 'a secret of these tests alone' });
-
-/** The cookie of somebody who is signed in. */
-async function signedIn(email: string): Promise<string> {
-  const { id, name } = await prisma().user.create({ data: { email, name: 'Host' } });
-  const token = await encode({ token: { sub: id, email, name }, secret: authSecret() });
-  return `next-auth.session-token=${token}`;
-}
 
 const create = (cookie?: string) =>
   call<CreatedEvent & Problem>(service.base(), '/api/events', {

@@ -21,7 +21,7 @@ export function testService(settings: Parameters<typeof overrideEnv>[0] = {}): {
     await startServices();
     const door = await openFrontDoor(async (request, response) => {
       const found = route(request.method, request.url);
-      if (found) await answerNode(found.route, fromNode(request, dbNow()), found.params, response);
+      if (found) await answerNode(found.route, fromNode(request, response, dbNow()), found.params, response);
       else response.writeHead(404).end();
     });
     base = `http://127.0.0.1:${door.port}`;

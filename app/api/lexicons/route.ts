@@ -1,3 +1,4 @@
-import { forNext, lexiconsRoute } from '@/lib/http';
+import { forNext, lexiconsRoute, uploadLexiconRoute } from '@/lib/http';
 
 export const GET = forNext(lexiconsRoute);
+export const POST = forNext(uploadLexiconRoute);

@@ -9,15 +9,27 @@ import {
   resumeRoute,
   startRoute,
 } from './host';
-import { lexiconsRoute } from './lexicons';
+import {
+  buildLexiconRoute,
+  lexiconRoute,
+  lexiconsRoute,
+  licenceRoute,
+  ownLexiconsRoute,
+  removeLexiconRoute,
+  renameLexiconRoute,
+} from './lexicons';
 import { openApiRouteOf } from './open-api';
 import { resultsCsvRoute, roundRoute, roundsRoute, standingsRoute } from './review';
 import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
 import { slipRoute } from './slip';
 import { streamRoute } from './stream';
+import { uploadLexiconRoute } from './upload';
 
-/** Called thousands of times in the same second: the front door answers these without Next. */
-export const HOT_ROUTES: readonly Route[] = [slipRoute, streamRoute, timeRoute];
+/**
+ * Called thousands of times in the same second, or with a body of many megabytes: the front door answers these
+ * without Next.
+ */
+export const HOT_ROUTES: readonly Route[] = [slipRoute, streamRoute, timeRoute, uploadLexiconRoute];
 
 /** The whole interface. */
 export const ROUTES: readonly Route[] = [
@@ -37,6 +49,12 @@ export const ROUTES: readonly Route[] = [
   roundRoute,
   resultsCsvRoute,
   lexiconsRoute,
+  lexiconRoute,
+  buildLexiconRoute,
+  licenceRoute,
+  renameLexiconRoute,
+  removeLexiconRoute,
+  ownLexiconsRoute,
   healthRoute,
   metricsRoute,
   registerRoute,
@@ -52,3 +70,4 @@ export * from './review';
 export * from './service';
 export * from './slip';
 export * from './stream';
+export * from './upload';

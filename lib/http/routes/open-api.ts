@@ -40,13 +40,14 @@ function parameters({ path, query }: Route): object[] {
 }
 
 function operation(route: Route): object {
-  const { summary, who, body, answers } = route;
+  const { summary, who, body, takes, answers } = route;
   const type = answers.type ?? 'application/json';
   return {
     summary,
     parameters: parameters(route),
     ...(who !== 'anyone' && { security: [{ key: [] }] }),
     ...(body && { requestBody: { content: { 'application/json': { schema: shape(body, 'input') } } } }),
+    ...(takes && { requestBody: { content: Object.fromEntries(takes.map((one) => [one, {}])) } }),
     responses: {
       [answers.status]: {
         description: summary,

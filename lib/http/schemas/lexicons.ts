@@ -57,6 +57,9 @@ export type UploadReport = z.infer<typeof UploadReport>;
 export const OwnLexicon = LexiconInfo.extend({ createdAt: z.number(), report: UploadReport });
 export type OwnLexicon = z.infer<typeof OwnLexicon>;
 
+export const OwnLexiconList = z.object({ lexicons: z.array(OwnLexicon) });
+export type OwnLexiconList = z.infer<typeof OwnLexiconList>;
+
 export const UploadQuery = z.object({
   name: nameText(60, 'the list a name').optional(),
   tileSet: z.string().max(40).optional(),

@@ -1,0 +1,3 @@
+import { forNext, ownLexiconsRoute } from '@/lib/http';
+
+export const GET = forNext(ownLexiconsRoute);

@@ -1,0 +1,3 @@
+import { forNext, licenceRoute } from '@/lib/http';
+
+export const GET = forNext(licenceRoute);
