@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK, emptyBoard, NORMAL_RULES, type PlayRules, play, position, tileSet } from '@/lib/engine';
+import { FORMATS } from '@/lib/game';
+import { compareOne, compareSolvers, LONG } from '../support/compare-solvers';
+import { englishWords } from '../support/engine-words';
+import { smallLanguage } from '../support/small-lists';
+import { language } from '../support/textbook-language';
+
+/** Every fortieth word of the English list, and all of two and three letters. */
+const some = language(
+  tileSet('en'),
+  englishWords().filter((word, index) => word.length < 4 || index % 40 === 0),
+);
+
+const OWN: Record<string, PlayRules> = {
+  'five tiles': { rackSize: 5, maxPlaced: 5, bonus: { 5: 30 } },
+  'ten tiles, a bonus early': { rackSize: 10, maxPlaced: 10, bonus: { 3: 7, 6: 20, 10: 200 } },
+  'eight tiles, three to place': { rackSize: 8, maxPlaced: 3, bonus: { 2: 1 } },
+  'no bonus': { rackSize: 7, maxPlaced: 7, bonus: {} },
+  'six tiles, one to place': { rackSize: 6, maxPlaced: 1, bonus: { 1: 5 } },
+  'lasting premiums': { ...NORMAL_RULES, lastingPremiums: true },
+  'nine tiles, lasting premiums': { ...FORMATS['9tile'].rules, lastingPremiums: true },
+};
+
+describe('the engine equals the textbook in every format, English', () => {
+  it.each(Object.values(FORMATS))('$id', { timeout: 600_000 }, ({ id, rules, joker }) => {
+    compareSolvers({ language: some, rules, joker, positions: 60, seed: `format ${id}` });
+  });
+
+  it.each(Object.entries(OWN))('%s', { timeout: 600_000 }, (name, rules) => {
+    compareSolvers({ language: some, rules, positions: 60, seed: `own ${name}` });
+  });
+});
+
+describe('the engine equals the textbook on racks that no bag gives', () => {
+  const small = smallLanguage(tileSet('es'));
+  const board = play(emptyBoard(small.tiles), { row: 8, col: 7, direction: 'across', word: '[CH]a' });
+
+  it.each([3, 4, 5])('%i blanks', { timeout: 120_000 }, (count) => {
+    for (const letters of [[], [1, 1]]) {
+      const rack = [...letters, ...Array<number>(count).fill(BLANK)];
+      const given = position({ tiles: small.tiles, board, rack });
+      expect(compareOne(small, given, true).difference).toBeNull();
+    }
+  });
+});
+
+describe.runIf(LONG)('the engine equals the textbook with the whole English list', () => {
+  it.each(Object.values(FORMATS))('$id', { timeout: 3_600_000 }, ({ id, rules, joker }) => {
+    const whole = language(tileSet('en'), englishWords());
+    compareSolvers({ language: whole, rules, joker, positions: 10, seed: `whole ${id}` });
+  });
+});

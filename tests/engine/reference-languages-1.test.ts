@@ -1,0 +1,3 @@
+import { compareLanguages } from '../support/compare-languages';
+
+compareLanguages(0, 3);
