@@ -40,7 +40,7 @@ export default async function TileSetPage(props: PageProps) {
       </p>
       <Letters set={set} />
       <Part title="Spelling">
-        <p>{known.fold}.</p>
+        <p className="first-letter:uppercase">{inReadingOrder(known.fold)}.</p>
       </Part>
       <Part title="Notes">
         <List items={[...(known.notes ?? []), ...(known.decided ?? [])]} />
@@ -76,12 +76,19 @@ function Letters({ set }: { set: TileSet }) {
           <span className="flex justify-center">
             <Tile letter={tile} value={value} blank={tile === ''} />
           </span>
-          <span className="tabular mt-1 block font-semibold">×{count}</span>
+          <span className="tabular mt-1 block font-semibold" dir="ltr">
+            ×{count}
+          </span>
           <span className="block text-quiet">{set.vowelRule ? KINDS.get(vowel) : null}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Marks of direction at the arrows and commas: without them `ي→ی` would be read from the right. */
+function inReadingOrder(text: string): string {
+  return text.replace(/[→,;]/g, '\u200e$&\u200e');
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -97,7 +104,7 @@ function List({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-1 ps-5 wrap-anywhere">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{inReadingOrder(item)}</li>
       ))}
     </ul>
   );
