@@ -18,7 +18,7 @@ export function readMove(position: Position, move: Move): MoveReading {
   if (!laid.ok) return laid;
   const problem = checkMove(position, laid);
   if (problem) return problem;
-  const words = formedWords(board, laid);
+  const words = formedWords(position, laid);
   const bonus = rules.bonus[laid.fresh.length] ?? 0;
   return {
     ok: true,

@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatReference, type Notation, parseReference } from '@/lib/engine';
 
-const square = fc.integer({ min: 1, max: 15 });
-const place = fc.record({
-  row: square,
-  col: square,
-  direction: fc.constantFrom('across' as const, 'down' as const),
-});
+const placeOn = (size: number) =>
+  fc.record({
+    row: fc.integer({ min: 1, max: size }),
+    col: fc.integer({ min: 1, max: size }),
+    direction: fc.constantFrom('across' as const, 'down' as const),
+  });
 
 describe.each<Notation>(['letter-first', 'number-first'])('notation %s', (notation) => {
-  it('reads what it writes', () => {
+  it.each([15, 21])('reads what it writes, %i columns', (size) => {
     fc.assert(
-      fc.property(place, (move) => {
-        expect(parseReference(formatReference(move, notation), notation)).toEqual(move);
+      fc.property(placeOn(size), (move) => {
+        expect(parseReference(formatReference(move, notation), notation, size)).toEqual(move);
       }),
     );
   });
 
-  it('writes what it reads', () => {
-    for (let number = 1; number <= 15; number++) {
-      for (const letter of 'ABCDEFGHIJKLMNO') {
+  it.each([15, 21])('writes what it reads, %i columns', (size) => {
+    for (let number = 1; number <= size; number++) {
+      for (const letter of 'ABCDEFGHIJKLMNOPQRSTU'.slice(0, size)) {
         for (const text of [`${letter}${number}`, `${number}${letter}`]) {
-          const read = parseReference(text, notation);
+          const read = parseReference(text, notation, size);
           expect(read && formatReference(read, notation)).toBe(text);
         }
       }
@@ -68,5 +68,7 @@ describe('the two conventions', () => {
 
   it('reach further on larger boards', () => {
     expect(parseReference('U21', 'letter-first', 21)).toEqual({ row: 21, col: 21, direction: 'across' });
+    expect(parseReference('21U', 'number-first', 21)).toEqual({ row: 21, col: 21, direction: 'across' });
+    for (const text of ['V1', 'A22']) expect(parseReference(text, 'letter-first', 21)).toBeNull();
   });
 });

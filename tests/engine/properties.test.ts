@@ -10,66 +10,70 @@ import {
   formatTiles,
   invalidWords,
   Lexicon,
-  NORMAL_RULES,
   type Notation,
-  type PlayRules,
   type Position,
   parseBoard,
   parseReference,
+  parseTiles,
   play,
   position,
   readMove,
   type ScoredMove,
   sameMove,
-  seededRandom,
-  type TileSet,
+  TILE_SET_IDS,
   tileSet,
 } from '@/lib/engine';
-import { describePosition, selfPlay } from '../support/engine-self-play';
-import { smallLexicon } from '../support/engine-small-lists';
-import { englishLexicon } from '../support/engine-words';
+import { FORMATS, type NamedFormatId } from '@/lib/game';
+import { describePosition, playSeeded } from '../support/seeded-positions';
+import { smallLanguage } from '../support/small-lists';
 
-const RULES: PlayRules[] = [NORMAL_RULES, { rackSize: 8, maxPlaced: 7, bonus: { 7: 50 } }];
+const NAMED = Object.keys(FORMATS) as NamedFormatId[];
 
-/** Positions of a game that a seed decides. */
-function positionsOf(tiles: TileSet, lexicon: Lexicon, seed: string): Position[] {
-  const seen: Position[] = [];
-  const random = seededRandom(seed);
-  selfPlay({
+/** What decides a position: any tile set and format, the seed of a game and how far it has come. */
+const anyPosition = fc.record({
+  id: fc.constantFrom(...TILE_SET_IDS),
+  formatId: fc.constantFrom(...NAMED),
+  lastingPremiums: fc.boolean(),
+  seed: fc.nat(),
+  positions: fc.integer({ min: 1, max: 16 }),
+});
+type Decided = typeof anyPosition extends fc.Arbitrary<infer T> ? T : never;
+
+function positionOf({ id, formatId, lastingPremiums, seed, positions }: Decided): Position {
+  const { tiles, words, lexicon } = smallLanguage(tileSet(id));
+  const { joker, rules } = FORMATS[formatId];
+  let last: Position | undefined;
+  playSeeded({
     tiles,
-    rules: RULES[random.below(2)] ?? NORMAL_RULES,
-    random,
-    firstAcross: random.below(2) === 0,
+    words,
+    joker,
+    rules: { ...rules, lastingPremiums },
+    seed: `property ${seed}`,
+    positions,
     solve(given) {
-      seen.push(given);
+      last = given;
       return findTop(given, lexicon).moves;
     },
   });
-  return seen;
+  return last!;
 }
 
-const languages = ['en', 'fr', 'es', 'bg'].map((id) => tileSet(id));
-const lexiconOf = (tiles: TileSet) => (tiles.id === 'en' ? englishLexicon() : smallLexicon(tiles));
-
-/** A position out of a self-played game, from a seed and a number that fast-check may shrink. */
-const anyPosition = fc
-  .tuple(fc.constantFrom(...languages), fc.integer({ min: 0, max: 1e6 }), fc.nat(100))
-  .map(([tiles, seed, number]) => {
-    const all = positionsOf(tiles, lexiconOf(tiles), `property ${seed}`);
-    return all[number % all.length]!;
-  })
-  .filter(({ rack, tiles }) => rack.filter((code) => code === tiles.codeOf('?')).length < 2);
-
-const runs = { numRuns: 60 };
+const lexiconOf = ({ tiles }: Position) => smallLanguage(tiles).lexicon;
+const runs = { numRuns: 100 };
 
 describe('every move that is found', { timeout: 120_000 }, () => {
   it('is legal, scores alone what it scored in the search, and is its own normal form', () => {
     fc.assert(
-      fc.property(anyPosition, (given) => {
-        const lexicon = lexiconOf(given.tiles);
-        for (const { score, ...move } of findAllMoves(given, lexicon)) {
+      fc.property(anyPosition, (decided) => {
+        const given = positionOf(decided);
+        const lexicon = lexiconOf(given);
+        const all = findAllMoves(given, lexicon);
+        // A rack with two blanks has tens of thousands: some of everywhere are enough.
+        for (let index = 0; index < all.length; index += 1 + Math.floor(all.length / 2000)) {
+          const { score, ...move } = all.at(index)!;
           const reading = readMove(given, move);
-          expect(reading, describePosition(given)).toMatchObject({ ok: true, score, move });
+          const seen = reading.ok && { score: reading.score, move: reading.move };
+          expect(seen, describePosition(given)).toEqual({ score, move });
           expect(reading.ok && invalidWords(reading, lexicon)).toEqual([]);
         }
       }),
@@ -79,30 +83,33 @@ describe('every move that is found', { timeout: 120_000 }, () => {
 
   it('is listed once', () => {
     fc.assert(
-      fc.property(anyPosition, (given) => {
-        const { moves } = findTop(given, lexiconOf(given.tiles));
+      fc.property(anyPosition, (decided) => {
+        const given = positionOf(decided);
+        const { moves } = findTop(given, lexiconOf(given));
         for (const [index, move] of moves.entries()) {
           expect(moves.findIndex((other) => sameMove(given.board, move, other))).toBe(index);
         }
+        const laid = squares(given.board, findAllMoves(given, lexiconOf(given)).slice(0, 500));
+        expect(new Set(laid).size).toBe(laid.length);
       }),
       runs,
     );
   });
 
   it('can be referred to, laid, and read back', () => {
+    const notations = fc.constantFrom<Notation>('letter-first', 'number-first');
     fc.assert(
-      fc.property(
-        anyPosition,
-        fc.constantFrom<Notation>('letter-first', 'number-first'),
-        (given, notation) => {
-          for (const { score: _, ...move } of findTop(given, lexiconOf(given.tiles)).moves) {
-            const place = parseReference(formatReference(move, notation), notation);
-            expect({ ...place, word: move.word }).toEqual(move);
-            const after = formatBoard(play(given.board, move));
-            expect(formatBoard(parseBoard(after, given.tiles))).toEqual(after);
-          }
-        },
-      ),
+      fc.property(anyPosition, notations, (decided, notation) => {
+        const given = positionOf(decided);
+        const { tiles, board } = given;
+        for (const { score: _, ...move } of findAllMoves(given, lexiconOf(given)).slice(0, 50)) {
+          const place = parseReference(formatReference(move, notation), notation, board.size);
+          expect({ ...place, word: move.word }).toEqual(move);
+          const after = formatBoard(play(board, move));
+          expect(formatBoard(parseBoard(after, tiles))).toEqual(after);
+        }
+        expect(parseTiles(formatTiles(given.rack, tiles), tiles)).toEqual(given.rack);
+      }),
       runs,
     );
   });
@@ -111,16 +118,20 @@ describe('every move that is found', { timeout: 120_000 }, () => {
 describe('the board turned over', { timeout: 120_000 }, () => {
   it('has the same moves with the same scores', () => {
     fc.assert(
-      fc.property(anyPosition, (position) => {
+      fc.property(anyPosition, (decided) => {
         // On the empty board only where both directions are allowed.
-        const given = { ...position, firstAcross: false };
-        const lexicon = lexiconOf(given.tiles);
+        const given = { ...positionOf(decided), firstAcross: false };
+        const lexicon = lexiconOf(given);
         const turned = { ...given, board: turnedBoard(given.board) };
-        expect(findTop(turned, lexicon).score).toBe(findTop(given, lexicon).score);
-        const back = findAllMoves(turned, lexicon).slice().map(turnedMove);
-        expect(squares(given.board, back)).toEqual(
-          squares(given.board, findAllMoves(given, lexicon).slice()),
+        const [top, topOfTurned] = [findTop(given, lexicon), findTop(turned, lexicon)];
+        expect(topOfTurned.score).toBe(top.score);
+        expect(squares(given.board, topOfTurned.moves.map(turnedMove))).toEqual(
+          squares(given.board, top.moves),
         );
+        const [all, back] = [findAllMoves(given, lexicon), findAllMoves(turned, lexicon)];
+        expect(back.length).toBe(all.length);
+        if (all.length > 3000) return;
+        expect(squares(given.board, back.slice().map(turnedMove))).toEqual(squares(given.board, all.slice()));
       }),
       runs,
     );
@@ -157,9 +168,10 @@ describe('the search', () => {
 });
 
 function turnedBoard(board: Board): Board {
-  const rows = Array.from({ length: board.size }, (_, row) =>
+  const squaresOf = Array.from({ length: board.size }, (_, index) => index);
+  const rows = squaresOf.map((row) =>
     formatTiles(
-      Array.from({ length: board.size }, (_, col) => board.at(col, row)),
+      squaresOf.map((col) => board.at(col, row)),
       board.tiles,
     ),
   );
@@ -176,13 +188,11 @@ function squares(board: Board, moves: readonly ScoredMove[]): string[] {
   return moves.map((move) => `${tilesLaid(board, move)} = ${move.score}`).sort();
 }
 
-function tilesLaid(board: Board, move: ScoredMove): string {
-  const after = play(board, move);
-  const laid: string[] = [];
-  for (let row = 0; row < board.size; row++) {
-    for (let col = 0; col < board.size; col++) {
-      if (after.at(row, col) !== board.at(row, col)) laid.push(`${row},${col},${after.at(row, col)}`);
-    }
-  }
-  return laid.join(' ');
+function tilesLaid(board: Board, { row, col, direction, word }: ScoredMove): string {
+  const tiles = word.match(/\[[^\]]+\]|./gu) ?? [];
+  const laid = tiles.map((tile, index) => {
+    const [r, c] = direction === 'across' ? [row - 1, col - 1 + index] : [row - 1 + index, col - 1];
+    return board.at(r, c) === 0 ? `${r},${c},${tile}` : '';
+  });
+  return laid.filter((text) => text !== '').join(' ');
 }
