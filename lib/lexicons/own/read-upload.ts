@@ -105,7 +105,7 @@ class Sieve {
   /** Members of a gzip file follow one another: the whole is one file again. */
   private pack(): void {
     if (this.piece.length === 0) return;
-    this.pieces.push(gzipSync(`${this.piece.join('\n')}\n`));
+    this.pieces.push(gzipSync(`${this.piece.join('\n')}\n`, { level: 1 }));
     this.piece = [];
   }
 }

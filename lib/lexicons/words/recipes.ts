@@ -22,9 +22,8 @@ const tidyPersian = (word: string) => word.normalize('NFKC').replaceAll('ÙŠ', 'Û
 
 /** Two pronouns at the end of a verb: `-melo`, `-gliene`, `-mici`. */
 const TWO_CLITICS = /((me|te|se|ce|ve|glie)(l[oaie]|ne)|(mi|ti|gli|le|ci|vi|si)(ci|si))$/;
-/** One, behind an imperative: of the first and second person plural, and after the bare stem. */
+/** One, behind an imperative of the first or second person plural; the singular looks like other forms. */
 const AFTER_IMPERATIVE = /(mo|te)(mi|ti|ci|vi|gli|ne|l[oaie])$/;
-const AFTER_STEM = /^i?(mi|ci|gli|ne|l[oaie]|si)$/;
 /** One, behind a participle in any gender and number. */
 const AFTER_PARTICIPLE = /^[aei]?(mi|ti|ci|vi|si|gli|ne|l[oaie])$/;
 
@@ -32,7 +31,6 @@ const AFTER_PARTICIPLE = /^[aei]?(mi|ti|ci|vi|si|gli|ne|l[oaie])$/;
 function keepsItalian({ strip, add, ending }: Affix, isPrefix: boolean): boolean {
   if (isPrefix) return true;
   if (TWO_CLITICS.test(add) || AFTER_IMPERATIVE.test(add)) return false;
-  if (strip === 're' || strip === 'rre') return !AFTER_STEM.test(add);
   const onParticiple = ending.endsWith('o') && !ending.endsWith('ndo') && (strip === '' || strip === 'o');
   return !(onParticiple && AFTER_PARTICIPLE.test(add));
 }

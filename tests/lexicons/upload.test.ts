@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Lexicon, tileSet } from '@/lib/engine';
+import { readShared } from '@/lib/lexicons/files';
+import { detectText } from '@/lib/lexicons/own/detect-text';
+import { firstColumn } from '@/lib/lexicons/own/first-column';
+import { linesOf } from '@/lib/lexicons/own/lines-of';
+import { readUpload } from '@/lib/lexicons/own/read-upload';
+import { NotAWordList } from '@/lib/lexicons/own/report';
+
+const folder = mkdtempSync(join(tmpdir(), 'onerack-upload-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function read(content: string | Buffer, tiles = 'en') {
+  const upload = join(folder, 'upload');
+  const file = join(folder, 'lexicon');
+  writeFileSync(upload, content);
+  const made = readUpload({ kind: 'upload', upload, tileSet: tiles, file }, () => {});
+  return { ...made, lexicon: Lexicon.load(readShared(file), tileSet(tiles)) };
+}
+
+describe('the first column', () => {
+  it.each([
+    ['cat', 'cat'],
+    ['  cat  ', 'cat'],
+    ['cat\ta pet', 'cat'],
+    ['cat;3', 'cat'],
+    ['cat,3', 'cat'],
+    ['"cat","a, pet"', 'cat'],
+    ['"cat"', 'cat'],
+    ['', ''],
+  ])('of %j is %j', (line, word) => expect(firstColumn(line)).toBe(word));
+});
+
+describe('the encoding', () => {
+  const bytes = (...all: number[]) => Uint8Array.from(all);
+  it('is told by the mark, else by what is valid', () => {
+    expect(detectText(Buffer.from('été'))).toEqual({ encoding: 'utf-8', mark: 0 });
+    expect(detectText(Buffer.from('\ufeffété'))).toEqual({ encoding: 'utf-8', mark: 3 });
+    expect(detectText(Buffer.from('été', 'latin1')).encoding).toBe('windows-1252');
+    expect(detectText(bytes(0xff, 0xfe, 0x41, 0)).encoding).toBe('utf-16le');
+    expect(detectText(bytes(0xfe, 0xff, 0, 0x41)).encoding).toBe('utf-16be');
+  });
+
+  it('is found wherever the first marked letter stands', () => {
+    const late = Buffer.concat([Buffer.alloc(3 << 20, 'cat\n'), Buffer.from('é\n', 'latin1')]);
+    expect(detectText(late).encoding).toBe('windows-1252');
+    const split = Buffer.concat([Buffer.alloc((1 << 20) - 1, 'c'), Buffer.from('é')]);
+    expect(detectText(split).encoding).toBe('utf-8');
+  });
+});
+
+describe('lines', () => {
+  const lines = (text: string) =>
+    [...linesOf(Buffer.from(text), { encoding: 'utf-8', mark: 0 })].map(({ text: line }) => line);
+
+  it('end as on every system', () => {
+    expect(lines('a\nb\r\nc\n')).toEqual(['a', 'b', 'c', '']);
+    expect(lines('a\rb')).toEqual(['a', 'b']);
+  });
+
+  it('are whole across the pieces in which the file is read', () => {
+    const words = Array.from({ length: 100_000 }, (_, i) => `wörd${i}`);
+    expect(lines(words.join('\r\n'))).toEqual(words);
+  });
+
+  it('are never endless', () => {
+    expect(() => lines('x'.repeat(20_000))).toThrow(NotAWordList);
+  });
+});
+
+describe('an upload', () => {
+  it('is a lexicon with every word, folded, and keeps what it was made from', () => {
+    const { lexicon, report, gzipped } = read('Élan\nzèbre\nélan\n', 'fr');
+    expect(lexicon.words).toBe(2);
+    expect(lexicon.has('ZEBRE')).toBe(true);
+    expect(report).toMatchObject({ lines: 3, words: 2, duplicates: 1, refused: 0, reasons: [] });
+    expect(gunzipSync(gzipped!).toString()).toBe('Élan\nzèbre\nélan\n');
+  });
+
+  it('takes tiles of several letters, also in brackets', () => {
+    const { lexicon } = read('chico\n[CH]ICO\n', 'es');
+    expect(lexicon.words).toBe(1);
+    expect(lexicon.has('[CH]ICO')).toBe(true);
+  });
+
+  it('shows at most ten examples of each reason, cut short', () => {
+    const { report } = read(
+      `cat\n${Array.from({ length: 30 }, (_, i) => `${i}${'x'.repeat(60)}`).join('\n')}`,
+    );
+    const [reason] = report!.reasons;
+    expect(reason).toMatchObject({ reason: 'not-a-word', count: 30 });
+    expect(reason!.examples).toHaveLength(10);
+    expect(reason!.examples[0]).toEqual({ line: 2, text: `0${'x'.repeat(39)}` });
+  });
+
+  it('takes all of a long list', () => {
+    const letters = (n: number) =>
+      [...n.toString(21)].map((digit) => 'abcdefghijklmnoprstuv'[Number.parseInt(digit, 21)]);
+    const text = Array.from({ length: 200_000 }, (_, i) => letters(i * 79 + 1e6).join('')).join('\n');
+    expect(read(text).report).toMatchObject({ lines: 200_000, words: 200_000, duplicates: 0, refused: 0 });
+  }, 60_000);
+});
