@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Lexicon, position } from '@/lib/engine';
+import { findAllMoves, findTop, Lexicon, position, tileSet } from '@/lib/engine';
 import {
   afterRound,
   emptyGame,
@@ -10,106 +11,91 @@ import {
   rackText,
   rackTiles,
 } from '@/lib/game';
-import { FR, move } from './builders';
+import { move } from './builders';
 
 /*
- * Two club games as the Scrabble club of Hiersac (France) published them: rack as printed, reference, word,
- * points. What is left over, what is drawn, rejected and scored must come out the same here.
+ * Complete games as clubs published them, with their sources: rack as printed, reference, word, points. What is
+ * left over, what is drawn, rejected and scored must come out the same here.
  */
-/** http://www.scrabble-hiersac.org/npartie/partie-du-vendredi-7-juillet-2018/ */
-const SUMMER = [
-  'AECC?NU H4 ChACUNE 76',
-  'EIOLMLS G8 MOLLIES 68',
-  'IARERIS 4H CRIERAIS 72',
-  'UKERVAD 12D VEDIKA 58',
-  'RU+ZXTEU N2 TRIEZ 68',
-  'UUX+EHVP 13B VEUX 48',
-  '-BNISRAA K3 BEARNAIS 70',
-  'UTOLRNG E9 LUREX 28',
-  'GNOT+UOE 11K EGOUT 34',
-  'NO+DQUES N8 DUQUONS 62',
-  'E+HLA?NI A8 aNHELAI 97',
-  'LWEMAIJ O1 JAIS 37',
-  'ELMW+YES 15A SEME 48',
-  '-DERSETY O7 YET 47',
-  'DERS+GTO J12 SODE 29',
-  'GRT+PEHI 15H THEIER 30',
-  'GP+ELBOM M7 BOP 25',
-  'EGLM+AAN B2 GAMELAN 73',
-  'WNTUFEF 3B AFFUTE 26',
-  'NW+OITP D7 TWIN 27',
-  'OP 6J PRO 11',
-];
-const SUMMER_CROSSED = 'AN ANHELAIS AVEUX BEARNAISE DE EX IL LE MU NU ODE ON PUT RI TA UT VEDIKAS VU';
 
-/** http://www.scrabble-hiersac.org/npartie/partie-du-vendredi-22-novembre-2019/ */
-const AUTUMN = [
-  'IUFEBEE H5 BIEF 18',
-  'EEU+ESI? 9C EpIEUSE 69',
-  'IECOOPC 8A PEC 25',
-  'CIOO+ENV B2 CONVOIE 28',
-  'E+NEMTLN C3 NEEM 24',
-  'LNT+AAUH 10I NAHUATL 66',
-  'LINETTN 11K INNE 24',
-  'LTT+ESED E5 DELTISTE 86',
-  'ITRAZTA 12A ZAIRE 48',
-  'ATT+AKSE A12 ZEKS 66',
-  'AATT+RUR B11 RATA 32',
-  'ARTU+DER M7 TRUANDERA 74',
-  'RHIDTOE N1 RHODITE 78',
-  'VEPAOEY 1K APYRE 57',
-  'EOV+SSAU O7 SOULEVAS 103',
-  'OIFX?UO F2 FIeUX 78',
-  'OO+RGGJS L1 PROJOS 30',
-  'GG+IULAQ 12H QUIA 25',
-  'GGL+WAML 15H GLAGLA 27',
-];
-const AUTUMN_CROSSED = 'AN BIEFS CE DU EN ET EX HI HIA INNEE KA NE OM ON TE TES UN VE';
+interface PublishedRound {
+  rackAsPrinted: string;
+  word: string;
+  /** Places of the blanks in the word, from 0. */
+  blanks: number[];
+  /** Letter first is across. */
+  ref: string;
+  points: number;
+  cumulative: number;
+  crossWords: string[];
+  /** Not the printed points where the print is wrong. */
+  scoreRecomputed: number;
+}
 
-const GAMES = [
-  {
-    name: 'the game of 7 July 2018',
-    rounds: SUMMER,
-    crossed: SUMMER_CROSSED,
-    total: 1034,
-    end: 'all-tiles-placed',
-  },
-  {
-    name: 'the game of 22 November 2019',
-    rounds: AUTUMN,
-    crossed: AUTUMN_CROSSED,
-    total: 958,
-    end: 'only-consonants',
-  },
-];
+interface PublishedGame {
+  id: string;
+  language: string;
+  source: string;
+  total: number;
+  rounds: PublishedRound[];
+}
 
-describe.each(GAMES)('$name', ({ rounds, crossed, total, end }) => {
-  const words = rounds.map((text) => text.split(' ')[2]!);
-  const lexicon = Lexicon.build([...words, ...crossed.split(' ')], FR);
+const file = new URL('../golden/published-games.json', import.meta.url);
+const { games } = JSON.parse(readFileSync(file, 'utf8')) as { games: PublishedGame[] };
+
+/** Why each game was over. */
+const ENDS: Record<string, string> = {
+  'hiersac-2018-07-07': 'all-tiles-placed',
+  'hiersac-2019-11-22': 'only-consonants',
+};
+
+/** With blanks in lower case. */
+const written = ({ word, blanks }: PublishedRound) =>
+  [...word].map((letter, index) => (blanks.includes(index) ? letter.toLowerCase() : letter)).join('');
+
+/** As it is announced here: the printed left-over is in any order. */
+function announced(printed: string): string {
+  const [kept = '', fresh] = printed.split('+');
+  return fresh === undefined ? printed : `${[...kept].sort().join('')}+${fresh}`;
+}
+
+it('are all told how they end', () => {
+  expect(games.map(({ id }) => id)).toEqual(Object.keys(ENDS));
+});
+
+describe.each(games)('the game $id', ({ id, language, total, rounds }) => {
+  const tiles = tileSet(language);
+  const words = rounds.flatMap(({ word, crossWords }) => [word, ...crossWords]);
+  const lexicon = Lexicon.build(words, tiles);
 
   it('comes out as it was published', () => {
-    let state = emptyGame(FR);
+    let state = emptyGame(tiles);
     let sum = 0;
-    for (const text of rounds) {
-      const [printed = '', reference = '', word = '', points = ''] = text.split(' ');
-      const entered = enteredRack(FR, state, printed);
-      if (!entered.ok) throw new Error(`${text}: ${entered.problem}`);
-      expect(endOfGame(FR, state)).toBeNull();
+    for (const round of rounds) {
+      const { rackAsPrinted, ref: reference, scoreRecomputed: points } = round;
+      const word = written(round);
+      const about = `${rackAsPrinted} ${reference} ${word}`;
+      const entered = enteredRack(tiles, state, rackAsPrinted);
+      if (!entered.ok) throw new Error(`${about}: ${entered.problem}`);
+      expect(endOfGame(tiles, state)).toBeNull();
       const { rack } = entered;
-      // the printed left-over is in any order
-      const [kept = '', fresh] = printed.split('+');
-      const inOrder = fresh === undefined ? printed : `${[...kept].sort().join('')}+${fresh}`;
-      expect(rackText(rack)).toBe(inOrder);
+      expect(rackText(rack)).toBe(announced(rackAsPrinted));
 
-      const at = position({ tiles: FR, board: state.board, rack: rackTiles(rack) });
+      const at = position({ tiles, board: state.board, rack: rackTiles(rack) });
       const top = move(`${reference} ${word}`);
-      expect(judgeSlip(at, lexicon, top), text).toMatchObject({ valid: true, points: Number(points) });
-      const slip = { reference, word, claimed: Number(points) };
+      expect(judgeSlip(at, lexicon, top), about).toMatchObject({ valid: true, points });
+      const slip = { reference, word, claimed: points };
       expect(judgeWritten(at, lexicon, slip, 'letter-first')).toMatchObject({ ruling: 'paid' });
-      state = afterRound(FR, state, rack, top);
-      sum += Number(points);
+
+      const found = findAllMoves(at, lexicon).slice();
+      expect(found, about).toContainEqual({ ...top, score: points });
+      // With no other words than those of the game, nothing can be above what the club announced as top.
+      expect(findTop(at, lexicon), about).toMatchObject({ score: points });
+      state = afterRound(tiles, state, rack, top);
+      sum += points;
+      if (points === round.points) expect(sum).toBe(round.cumulative);
     }
     expect(sum).toBe(total);
-    expect(endOfGame(FR, state)).toBe(end);
+    expect(endOfGame(tiles, state)).toBe(ENDS[id]);
   });
 });
