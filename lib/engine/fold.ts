@@ -19,6 +19,9 @@ interface Piece {
 /** A word has this many spellings at most: a line of junk in a list shall not have a million. */
 const MOST_SPELLINGS = 64;
 
+/** What is longer is no word; dividing it would take deep recursion. */
+const MOST_LETTERS = 1000;
+
 /**
  * What a user typed, as tiles in wire form: accents and case folded, tiles of several letters in
  * brackets (the longest tile is taken; brackets in the text are respected). What cannot be folded stays
@@ -43,12 +46,48 @@ export function foldings(text: string, tiles: TileSet, options: FoldOptions = {}
  */
 export function spellings(word: string, tiles: TileSet): number[][] {
   const letters = foldLetters(word.trim(), tiles);
-  const codes = letters.map(({ code }) => code);
-  if (tableOf(tiles).longest === 1 && !codes.includes(0)) return [codes];
+  const only = onlySpelling(letters, tableOf(tiles));
+  if (only) return [only];
   const ways = divisions(letters, tiles, MOST_SPELLINGS).map((pieces) =>
     pieces.flatMap((piece) => piece.codes),
   );
   return ways.filter((way) => way.every((code) => code <= tiles.size));
+}
+
+/** The spelling of most words, in one pass; null where there are several, or none, or brackets. */
+function onlySpelling(letters: readonly FoldedLetter[], { names, either }: SpellTable): number[] | null {
+  const codes: number[] = [];
+  for (let at = 0; at < letters.length; ) {
+    const end = longestEnd(letters, at, names);
+    if (end === at + 1) {
+      const { code } = letters[at]!;
+      if (code === 0) return null;
+      codes.push(code);
+    } else {
+      const laid = nameOf(letters, at, end, names)?.codes ?? [];
+      if (laid.length === 0 || laid.every((code) => either.has(code))) return null;
+      for (const code of laid) codes.push(code);
+    }
+    at = end;
+  }
+  return codes;
+}
+
+/** Index after the longest name that begins here; after one letter when none does. */
+function longestEnd(letters: readonly FoldedLetter[], at: number, names: Names): number {
+  let end = at + 1;
+  let name = names.get(letters[at]!.letter);
+  for (let next = at + 1; name && next < letters.length && name.longer.size > 0; next++) {
+    name = name.longer.get(letters[next]!.letter);
+    if (name?.codes) end = next + 1;
+  }
+  return end;
+}
+
+function nameOf(letters: readonly FoldedLetter[], at: number, end: number, names: Names): Name | undefined {
+  let name = names.get(letters[at]!.letter);
+  for (let next = at + 1; next < end; next++) name = name?.longer.get(letters[next]!.letter);
+  return name;
 }
 
 /** Characters that a keyboard gives for those of the tiles. */
@@ -64,6 +103,7 @@ function fromKeyboard(text: string, { spelling: { typed, locale } }: TileSet): s
 
 /** At most `most` ways to divide letters into tiles, the longest tiles first; none when something is no tile. */
 function divisions(letters: readonly FoldedLetter[], tiles: TileSet, most: number): Piece[][] {
+  if (letters.length > MOST_LETTERS) return [];
   const starts = letters.map((_, at) => piecesAt(letters, at, tiles));
   // From where on the rest can be spelled: without it a bad last letter would be met in every way there.
   const open = new Uint8Array(letters.length + 1);
@@ -98,20 +138,23 @@ function greedy(letters: readonly FoldedLetter[], tiles: TileSet): Piece[] {
 
 /** What may be laid from here, longest first: one piece, unless its tiles may be laid letter by letter too. */
 function piecesAt(letters: readonly FoldedLetter[], at: number, tiles: TileSet): Piece[] {
-  const { names, longest, either } = tableOf(tiles);
+  const { names, either } = tableOf(tiles);
   const end = bracketed(letters, at);
   if (end > 0) {
     const code = tiles.codeOf(joined(letters, at + 1, end - 1));
     return code > 0 ? [{ codes: [code], end }] : [];
   }
   const pieces: Piece[] = [];
-  for (let length = Math.min(longest, letters.length - at); length > 0; length--) {
-    const codes = names.get(joined(letters, at, at + length));
-    if (!codes) continue;
-    pieces.push({ codes, end: at + length });
-    if (codes.length === 0 || !codes.every((code) => either.has(code))) break;
+  let name = names.get(letters[at]!.letter);
+  for (let next = at + 1; name; next++) {
+    if (name.codes) pieces.unshift({ codes: name.codes, end: next });
+    name = name.longer.get(letters[next]?.letter ?? '');
   }
-  return pieces.filter(({ codes }) => codes.length > 0);
+  const last = pieces.findIndex(
+    ({ codes }) => codes.length === 0 || !codes.every((code) => either.has(code)),
+  );
+  const allowed = last < 0 ? pieces : pieces.slice(0, last + 1);
+  return allowed.filter(({ codes }) => codes.length > 0);
 }
 
 function joined(letters: readonly FoldedLetter[], from: number, to: number): string {
@@ -165,11 +208,17 @@ function hasNoCase(code: number, tiles: TileSet): boolean {
   return code > 0 && tiles.tileOf(code | BLANK).startsWith('?');
 }
 
+/** The names of tiles letter by letter, as a tree. */
+type Names = Map<string, Name>;
+
+interface Name {
+  /** What is laid for the letters so far; empty when they only look like a tile. */
+  codes?: readonly number[];
+  longer: Names;
+}
+
 interface SpellTable {
-  /** Codes by the letters that are laid so; empty for letters that only look like a tile. */
-  names: ReadonlyMap<string, readonly number[]>;
-  /** Letters of the longest name. */
-  longest: number;
+  names: Names;
   either: ReadonlySet<number>;
 }
 
@@ -179,15 +228,24 @@ function tableOf(tiles: TileSet): SpellTable {
   const known = tables.get(tiles);
   if (known) return known;
   const { either = [], replace = {} } = tiles.spelling;
-  const names = new Map<string, readonly number[]>([['?', [BLANK]]]);
-  tiles.letters.forEach(({ tile }, index) => {
-    names.set(tile.normalize('NFC'), [index + 1]);
-  });
+  const names: Names = new Map();
+  addName(names, '?', [BLANK]);
+  for (let code = 1; code <= tiles.size; code++) addName(names, tiles.tileOf(code), [code]);
   for (const [letters, laid] of Object.entries(replace)) {
-    if ([...letters].length > 1) names.set(letters, scanTiles(laid, tiles) ?? []);
+    if ([...letters].length > 1) addName(names, letters, scanTiles(laid, tiles) ?? []);
   }
-  const longest = Math.max(...[...names.keys()].map((name) => [...name].length));
-  const table = { names, longest, either: new Set(either.map((tile) => tiles.codeOf(tile))) };
+  const table = { names, either: new Set(either.map((tile) => tiles.codeOf(tile))) };
   tables.set(tiles, table);
   return table;
+}
+
+function addName(names: Names, letters: string, codes: readonly number[]): void {
+  let longer = names;
+  let name: Name | undefined;
+  for (const letter of letters) {
+    name = longer.get(letter) ?? { longer: new Map() };
+    longer.set(letter, name);
+    longer = name.longer;
+  }
+  if (name) name.codes = codes;
 }

@@ -327,6 +327,8 @@ describe('words with several readings', () => {
   it('are not without end', () => {
     expect(foldings('sz'.repeat(500), tileSet('hu'))).toHaveLength(64);
     expect(foldings(`${'sz'.repeat(500)}q`, tileSet('hu'))).toHaveLength(1);
+    const { report } = Lexicon.build(['sz'.repeat(100_000), '['.repeat(100_000)], tileSet('hu'));
+    expect(report).toMatchObject({ words: 0, unspellable: 2 });
   });
 });
 
