@@ -57,6 +57,11 @@ export function findFile(source: LexiconSource, names = fileNames()): CompiledFi
   return name ? { path: join(folder(), name), words: Number(name.slice(start.length, -4)) } : null;
 }
 
+/** Where the compiled file of this source is; null when there is none. */
+export function compiledFile(source: LexiconSource): string | null {
+  return findFile(source)?.path ?? null;
+}
+
 /** All names in the folder: for looking at many lexicons at once. */
 export function fileNames(): string[] {
   try {

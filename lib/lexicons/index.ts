@@ -1,6 +1,6 @@
 export { LEXICONS, lexiconSource } from './catalog';
 export type { Progress } from './compile/orders';
-export { Abandoned } from './compile/run-order';
+export { Abandoned, runOrder } from './compile/run-order';
 export {
   beginLexicon,
   ensureLexicon,
@@ -9,7 +9,7 @@ export {
   lexiconStatus,
   openLexicon,
 } from './ensure-lexicon';
-export { fileNames, removeFile } from './files';
+export { compiledFile, fileNames, removeFile } from './files';
 export { findLexicon } from './find-lexicon';
 export { licenceText } from './licence-text';
 export { isHeld, type OpenLexicon } from './open-lexicons';
