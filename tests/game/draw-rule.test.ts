@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTiles, TILE_SET_IDS, tileSet, type Vowel } from '@/lib/engine';
-import { endByTiles, rackFollowsRule } from '@/lib/game';
+import { formatTiles, parseTiles, TILE_SET_IDS, tileSet, type Vowel } from '@/lib/engine';
+import { bagOf, type DrawPreset, emptyGame, endOfGame, enteredRack, rackFollowsRule } from '@/lib/game';
 import { EN, FR } from './builders';
+import { stateWithLeft } from './small-bags';
 
 const follows = (rack: string, round: number, remaining?: string) =>
   rackFollowsRule(FR, parseTiles(rack, FR), {
@@ -80,5 +82,63 @@ describe('the draw rule', () => {
       'one-tile-left',
       'all-tiles-placed',
     ]);
+  });
+});
+
+describe('the draw rules of countries', () => {
+  const by = (draw: DrawPreset, rack: string, round: number) =>
+    rackFollowsRule(FR, parseTiles(rack, FR), { round, draw });
+
+  it.each([
+    ['spain', 'AEIOUBC', 15, true],
+    ['spain', 'AEIOUAB', 15, false],
+    ['spain', 'AEIOUAB', 16, true],
+    ['spain', 'BCDFGHA', 15, false],
+    ['spain', 'BCDFGHA', 16, true],
+    ['spain', 'BCDFG?A', 1, true],
+    // Y is a consonant there: six of them
+    ['spain', 'BCDFGYA', 1, false],
+    ['fisf', 'BCDFGYA', 1, true],
+    ['english', 'BCDFGHA', 1, true],
+    ['english', 'BCDFGHJ', 1, false],
+    ['english', 'AEIOUA?', 1, true],
+    ['romania', 'BCDFGHA', 1, true],
+    ['romania', 'BCDFGHJ', 1, false],
+  ] as const)('%s: %s in round %i: %s', (draw, rack, round, valid) => {
+    expect(by(draw, rack, round)).toBe(valid);
+  });
+
+  it('Spain’s words, fewer than 6 of either kind, say the same of every rack of seven', () => {
+    const bag = [...formatTiles(bagOf(FR, emptyGame(FR)), FR)];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(bag, { minLength: 7, maxLength: 7 }), (rack) => {
+        const vowels = rack.filter((tile) => 'AEIOU'.includes(tile)).length;
+        const blanks = rack.filter((tile) => tile === '?').length;
+        const fewer = vowels < 6 && 7 - vowels - blanks < 6;
+        expect(by('spain', rack.join(''), 10)).toBe(fewer);
+      }),
+    );
+  });
+
+  it('Romania’s last round may have any rack: by number, or when all tiles fit on it', () => {
+    const state = { ...emptyGame(FR), leftover: '', rounds: 9 };
+    const enter = (rack: string, maxRounds: number) =>
+      enteredRack(FR, state, rack, { draw: 'romania', maxRounds });
+    expect(enter('BCDFGHJ', 10)).toMatchObject({ ok: true });
+    expect(enter('BCDFGHJ', 11)).toEqual({ ok: false, problem: 'breaks-rule' });
+    const end = (left: string, draw: DrawPreset) => endOfGame(FR, stateWithLeft(left, ''), { draw });
+    expect([end('BC', 'romania'), end('BC', 'english'), end('BC', 'fisf')]).toEqual([
+      null,
+      'only-consonants',
+      'only-consonants',
+    ]);
+    expect([end('B', 'romania'), end('', 'romania')]).toEqual(['one-tile-left', 'all-tiles-placed']);
+    expect(end('BBCCDDFF', 'romania')).toBe('only-consonants');
+  });
+
+  it('the end follows the draw: Y with a consonant goes on, but not in Spain', () => {
+    expect(endOfGame(FR, stateWithLeft('YB', ''), { draw: 'fisf' })).toBeNull();
+    expect(endOfGame(FR, stateWithLeft('YB', ''), { draw: 'spain' })).toBe('only-consonants');
+    expect(endOfGame(FR, stateWithLeft('?B', ''), { draw: 'spain' })).toBeNull();
   });
 });

@@ -9,7 +9,15 @@ function poolWith(bag: string, size: number, each: number, fixed = ''): Pool {
   const drawable = parseTiles(bag, FR);
   const joker = parseTiles(fixed, FR);
   const rule = DRAW_RULES.fisf;
-  return { remaining: [...drawable, ...joker], drawable, fixed: joker, size, each, rule, isValid: () => true };
+  return {
+    remaining: [...drawable, ...joker],
+    drawable,
+    fixed: joker,
+    size,
+    each,
+    rule,
+    isValid: () => true,
+  };
 }
 
 describe('the number of valid racks', () => {

@@ -73,6 +73,38 @@ describe('among equal tops', () => {
   });
 });
 
+describe('among equal tops, by the Spanish rule', () => {
+  const chosen = (rack: string, ...texts: string[]) =>
+    chooseTop(positionOf(FR, rack), equals(...texts), { topPolicy: 'spain' }).word;
+
+  it('no blank, or fewer, comes first', () => {
+    expect(chosen('ABC??DE', 'H8 aB', 'H8 ce', 'H8 AB')).toBe('AB');
+  });
+
+  it('then the most balanced left-over: Y a consonant, a blank whatever is missing', () => {
+    // one vowel and four consonants stay, or two and three
+    expect(chosen('ABCDEFG', 'H8 EF', 'H8 BF')).toBe('BF');
+    // B, D, Y and one vowel stay, or two and two
+    expect(chosen('ABCDEY', 'H8 AC', 'H8 BD')).toBe('BD');
+    // two vowels and a blank stay, or one of each and a blank
+    expect(chosen('ABEI?', 'H8 AB', 'H8 AE')).toBe('AE');
+  });
+
+  it('then the fewest tiles, then the alphabet, then the nearest to A1', () => {
+    expect(chosen('ABCDEI', 'H8 ABDE', 'H8 CI')).toBe('CI');
+    expect(chosen('ABCDE', 'H8 DA', 'H8 BA')).toBe('BA');
+    const at = positionOf(FR, 'ABCDE');
+    expect(chooseTop(at, equals('H8 BA', 'H7 BA'), { topPolicy: 'spain' }).col).toBe(7);
+  });
+
+  it('differs from the federation’s, which looks at the board', () => {
+    const at = positionOf(FR, 'ABCDEFG');
+    const moves = equals('H8 FACE', 'H8 CAB');
+    expect(chooseTop(at, moves).word).toBe('FACE');
+    expect(chooseTop(at, moves, { topPolicy: 'spain' }).word).toBe('CAB');
+  });
+});
+
 describe('the opening', () => {
   it('is the number of empty squares beside a tile', () => {
     const board = boardOf(FR, 'H8 JEUNE');
