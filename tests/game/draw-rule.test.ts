@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTiles, parseTiles, TILE_SET_IDS, tileSet, type Vowel } from '@/lib/engine';
-import { bagOf, type DrawPreset, emptyGame, endOfGame, enteredRack, rackFollowsRule } from '@/lib/game';
+import {
+  bagOf,
+  type DrawPreset,
+  emptyGame,
+  endByTiles,
+  endOfGame,
+  enteredRack,
+  rackFollowsRule,
+} from '@/lib/game';
 import { EN, FR } from './builders';
 import { stateWithLeft } from './small-bags';
 
