@@ -1,3 +1,4 @@
+import { tileSet as tilesOf } from '@/lib/engine';
 import { type LexiconSource, lexiconStatus, type OwnLexicon } from '@/lib/lexicons';
 import type { LexiconInfo, OwnLexicon as OwnLexiconInfo } from './schemas';
 
@@ -8,6 +9,7 @@ export function lexiconInfo(source: LexiconSource, names?: string[]): LexiconInf
   return {
     id,
     name,
+    language: languageOf(tileSet),
     nativeName,
     tileSet,
     words: status.state === 'ready' ? status.words : source.about,
@@ -24,4 +26,9 @@ export function lexiconInfo(source: LexiconSource, names?: string[]): LexiconInf
 
 export function ownLexiconInfo({ source, report, createdAt }: OwnLexicon, names?: string[]): OwnLexiconInfo {
   return { ...lexiconInfo(source, names), createdAt: createdAt.getTime(), report };
+}
+
+/** Names of tile sets tell the edition in brackets. */
+function languageOf(tileSet: string): string {
+  return tilesOf(tileSet).name.replace(/ \(.*\)$/, '');
 }

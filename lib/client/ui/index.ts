@@ -11,6 +11,7 @@ export { Logo } from './logo';
 export { Arrow, type ArrowProps, MoveText, type MoveTextProps, WordText } from './move-text';
 export { Podium } from './podium';
 export { fieldError, ProblemText, type ProblemTextProps } from './problem-text';
+export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';
 export { Sheet, type SheetProps } from './sheet';
 export { RankMove, StandingsTable, type StandingsTableProps } from './standings-table';

@@ -6,7 +6,6 @@ import {
   findLexicon,
   LEXICONS,
   type LexiconSource,
-  lexiconStatus,
   licenceText,
   ownLexicon,
   ownLexicons,
@@ -76,15 +75,14 @@ export const lexiconRoute = route({
 export const buildLexiconRoute = route({
   method: 'POST',
   path: '/api/lexicons/:id/build',
-  summary: 'Compiles a lexicon that is not ready; asked again, it tells how far that is',
+  summary: 'Compiles a lexicon that is not ready; follow it by reading the lexicon',
   who: 'anyone',
   answers: { status: 202, schema: LexiconInfo },
   run: async ({ request, params: { id = '' } }) => {
     if (env().hostsNeedAccount && !(await userOf(request))) return refuse('not-signed-in');
     const source = await lexiconFor(request, id);
     if (!source) return refuse('not-found');
-    // What has failed is tried again by whoever asks anew, not by whoever follows.
-    if (lexiconStatus(source).state === 'not-built') beginLexicon(source);
+    beginLexicon(source);
     const info = lexiconInfo(source);
     return json(info, info.status === 'ready' ? 200 : 202);
   },

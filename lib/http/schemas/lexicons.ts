@@ -8,6 +8,8 @@ export type LexiconStatus = z.infer<typeof LexiconStatus>;
 export const LexiconInfo = z.object({
   id: z.string(),
   name: z.string(),
+  /** of the words, in English */
+  language: z.string(),
   /** the language's own name */
   nativeName: z.string(),
   tileSet: z.string(),

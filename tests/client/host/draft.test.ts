@@ -17,6 +17,7 @@ const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
 const french: LexiconInfo = {
   id: 'fr',
   name: 'French',
+  language: 'French',
   nativeName: 'Français',
   tileSet: 'fr',
   words: 1,

@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, useRef, useState } from 'react';
+import { useLexicons } from '@/lib/client/lexicons';
 import { SiteHeader } from '@/lib/client/notice';
 import { Button, Field, Icon, LinkButton, ProblemText } from '@/lib/client/ui';
 import { type Draft, withPreset } from '../draft';
@@ -11,7 +12,6 @@ import { PresetCards } from './preset-cards';
 import { PaceField, RoundsField, TimeField } from './time-fields';
 import { useCreate } from './use-create';
 import { useDraft } from './use-draft';
-import { useLexicons } from './use-lexicons';
 
 /** Fields that show what is wrong with them; anything else is said above the button. */
 const SHOWN = ['name', 'secondsPerRound', 'maxRounds', 'gapSeconds', 'lexicon'];

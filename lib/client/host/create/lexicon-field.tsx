@@ -1,61 +1,92 @@
 'use client';
-import { Button, FieldError, Select } from '@/lib/client/ui';
+import { useState } from 'react';
+import { LexiconSheet, type LexiconState, usePrepared, wordsText } from '@/lib/client/lexicons';
+import { Button, FieldError, ProgressBar } from '@/lib/client/ui';
+import type { LexiconInfo } from '@/lib/http/schemas';
 import { withLexicon } from '../draft';
 import type { PartProps } from './field-props';
-import type { LexiconState } from './use-lexicons';
 
-const count = new Intl.NumberFormat('en');
+const LINK = 'font-semibold text-accent underline underline-offset-4';
 
-/** Which words count: a menu where there is a choice, else a line. Source and licence stand below either. */
+/** Which words count. Words, source and licence of the chosen list stand below it, and how far it is prepared. */
 export function LexiconField({ draft, errors, onChange, list }: PartProps & { list: LexiconState }) {
-  const { lexicons, problem, retry } = list;
-  if (problem) {
-    return (
-      <div>
-        <p className="font-semibold">Word list</p>
-        <FieldError>The word lists could not be loaded.</FieldError>
-        <Button size="sm" kind="plain" className="mt-2" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  const { lexicons, problem, retry, update } = list;
+  const [choosing, setChoosing] = useState(false);
   const chosen = lexicons?.find((lexicon) => lexicon.id === draft.lexicon);
-  const choose = (id: string) => {
-    const lexicon = lexicons?.find((one) => one.id === id);
-    if (lexicon) onChange(withLexicon(draft, lexicon));
+  usePrepared(chosen, update);
+  if (problem) return <NotLoaded retry={retry} />;
+  const choose = (lexicon: LexiconInfo) => {
+    setChoosing(false);
+    onChange(withLexicon(draft, lexicon));
   };
   return (
     <div>
-      {lexicons && lexicons.length === 1 && chosen ? (
-        <div>
-          <p className="font-semibold">Word list</p>
-          <p>
-            <bdi>{chosen.name}</bdi>
-          </p>
-          {errors.lexicon ? <FieldError>{errors.lexicon}</FieldError> : null}
-        </div>
-      ) : (
-        <Select
-          label="Word list"
-          name="lexicon"
-          className="max-w-96"
-          value={draft.lexicon}
+      <p className="font-semibold">Word list</p>
+      <div className="mt-1 flex max-w-md items-center justify-between gap-3 rounded-ui border border-line-strong bg-sheet py-1 ps-3 pe-1">
+        <p className="min-w-0 truncate">{chosen ? <bdi>{chosen.name}</bdi> : 'Loading…'}</p>
+        <Button
+          size="sm"
           disabled={!lexicons}
-          error={errors.lexicon}
-          onChange={(event) => choose(event.target.value)}
+          aria-haspopup="dialog"
+          aria-label="Choose another word list"
+          aria-invalid={errors.lexicon ? true : undefined}
+          onClick={() => setChoosing(true)}
         >
-          {lexicons ? null : <option value={draft.lexicon}>Loading…</option>}
-          {lexicons?.map((lexicon) => (
-            <option key={lexicon.id} value={lexicon.id}>
-              {lexicon.name}
-            </option>
-          ))}
-        </Select>
-      )}
-      <p className="tabular mt-1 min-h-5 text-sm text-quiet">
-        {chosen ? `${count.format(chosen.words)} words · ${chosen.source} · ${chosen.licence}` : null}
+          Change
+        </Button>
+      </div>
+      {errors.lexicon ? <FieldError>{errors.lexicon}</FieldError> : null}
+      {chosen ? <About lexicon={chosen} /> : <p className="mt-1 min-h-5" />}
+      <p className="mt-1 text-sm">
+        <a href="/host/lexicons" className={LINK}>
+          Bring a list of your own
+        </a>
       </p>
+      <LexiconSheet
+        open={choosing}
+        lexicons={lexicons ?? []}
+        chosen={draft.lexicon}
+        onChoose={choose}
+        onClose={() => setChoosing(false)}
+      />
+    </div>
+  );
+}
+
+function About({ lexicon }: { lexicon: LexiconInfo }) {
+  const { source, licence, notice, status, progress, why } = lexicon;
+  return (
+    <>
+      <p className="tabular mt-1 min-h-5 text-sm break-words text-quiet">
+        {wordsText(lexicon)} · {source} ·{' '}
+        {notice ? (
+          <a href={notice} className="underline underline-offset-2" target="_blank" rel="noreferrer">
+            {licence}
+          </a>
+        ) : (
+          licence
+        )}
+      </p>
+      {status === 'building' ? (
+        <ProgressBar
+          className="mt-2 max-w-md"
+          label="The list is being prepared. You can go on meanwhile."
+          value={progress ?? 0}
+        />
+      ) : null}
+      {status === 'failed' ? <FieldError>The list cannot be prepared: {why}.</FieldError> : null}
+    </>
+  );
+}
+
+function NotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <div>
+      <p className="font-semibold">Word list</p>
+      <FieldError>The word lists could not be loaded.</FieldError>
+      <Button size="sm" kind="plain" className="mt-2" onClick={retry}>
+        Try again
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { Lexicons } from '@/lib/client/lexicons';
 import { type Draft, newDraft } from '../draft';
-import type { Lexicons } from './use-lexicons';
 
 const NAME = 'onerack.draft';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '@/lib/client/live';
-import type { LexiconList, Problem } from '@/lib/http/schemas';
+import type { LexiconInfo, LexiconList, Problem } from '@/lib/http/schemas';
 
 export type Lexicons = LexiconList['lexicons'];
 
@@ -9,9 +9,11 @@ export interface LexiconState {
   lexicons: Lexicons | null;
   problem: Problem | null;
   retry(): void;
+  /** what is known anew of one of them */
+  update(lexicon: LexiconInfo): void;
 }
 
-/** The word lists of this server. */
+/** The word lists of this server, with those of the signed-in host. */
 export function useLexicons(): LexiconState {
   const [lexicons, setLexicons] = useState<Lexicons | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -22,5 +24,8 @@ export function useLexicons(): LexiconState {
     else setProblem(answer.problem);
   }, []);
   useEffect(() => void load(), [load]);
-  return { lexicons, problem, retry: load };
+  const update = useCallback((lexicon: LexiconInfo) => {
+    setLexicons((all) => all?.map((one) => (one.id === lexicon.id ? lexicon : one)) ?? null);
+  }, []);
+  return { lexicons, problem, retry: load, update };
 }

@@ -1,0 +1,5 @@
+export { LexiconSheet, type LexiconSheetProps } from './lexicon-sheet';
+export { OwnLists, type OwnListsProps } from './own-lists';
+export { type LexiconState, type Lexicons, useLexicons } from './use-lexicons';
+export { usePrepared } from './use-prepared';
+export { wordsText } from './words-text';

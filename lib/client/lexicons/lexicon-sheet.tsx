@@ -1,0 +1,88 @@
+'use client';
+import { useState } from 'react';
+import { cx, Field, Sheet } from '@/lib/client/ui';
+import type { LexiconInfo } from '@/lib/http/schemas';
+import { groupLexicons } from './group-lexicons';
+import { wordsText } from './words-text';
+
+export interface LexiconSheetProps {
+  open: boolean;
+  lexicons: readonly LexiconInfo[];
+  chosen: string;
+  onChoose(lexicon: LexiconInfo): void;
+  onClose(): void;
+}
+
+/** All word lists by language, with a search: typing narrows them down. */
+export function LexiconSheet({ open, ...rest }: LexiconSheetProps) {
+  return (
+    <Sheet open={open} title="Word list" onClose={rest.onClose}>
+      <Choices {...rest} />
+    </Sheet>
+  );
+}
+
+function Choices({ lexicons, chosen, onChoose }: Omit<LexiconSheetProps, 'open' | 'onClose'>) {
+  const [search, setSearch] = useState('');
+  const groups = groupLexicons(lexicons, search);
+  return (
+    <>
+      <Field
+        label="Search"
+        type="search"
+        autoComplete="off"
+        placeholder="Language or name"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <div className="mt-3 min-h-80" aria-live="polite">
+        {groups.length === 0 ? <p className="py-4 text-quiet">No word list is called that.</p> : null}
+        {groups.map(({ title, lexicons: those }) => (
+          <section key={title} aria-label={title} className="border-t border-line py-2">
+            <h3 className="text-sm font-semibold text-quiet">{title}</h3>
+            <ul>
+              {those.map((lexicon) => (
+                <li key={lexicon.id}>
+                  <Row lexicon={lexicon} chosen={lexicon.id === chosen} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Row({
+  lexicon,
+  chosen,
+  onChoose,
+}: {
+  lexicon: LexiconInfo;
+  chosen: boolean;
+  onChoose: (lexicon: LexiconInfo) => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={() => onChoose(lexicon)}
+      className={cx(
+        'flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-ui px-2 py-1.5 text-start hover:bg-accent-soft',
+        chosen && 'bg-accent-soft font-semibold',
+      )}
+    >
+      <span className="min-w-0 break-words">
+        <bdi>{lexicon.name}</bdi>
+        {lexicon.own ? null : (
+          <>
+            {' '}
+            <bdi className="text-quiet">{lexicon.nativeName}</bdi>
+          </>
+        )}
+      </span>
+      <span className="tabular text-sm text-quiet">{wordsText(lexicon)}</span>
+    </button>
+  );
+}
