@@ -36,6 +36,8 @@ class TimeKeeper {
   private readonly planned = new Map<string, NodeJS.Timeout>();
   private looking = false;
   private again = false;
+  /** a look that was planned before the end does nothing */
+  private stopped = false;
   private timer: NodeJS.Timeout | undefined;
 
   start(): void {
@@ -46,12 +48,14 @@ class TimeKeeper {
   }
 
   private stop(): void {
+    this.stopped = true;
     clearInterval(this.timer);
     for (const plan of this.planned.values()) clearTimeout(plan);
     this.planned.clear();
   }
 
   private look(): void {
+    if (this.stopped) return;
     if (this.looking) {
       this.again = true;
       return;
