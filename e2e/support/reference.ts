@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { RoundView } from '@/lib/http/schemas';
-import { referenceMoves, referenceWords } from '@/tests/support/reference-solver';
+import { Textbook, type TextbookMove } from '@/tests/support/textbook';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file));
@@ -12,14 +12,14 @@ interface SetData {
   letters: [tile: string, count: number, value: number, vowel: boolean | 'both'][];
 }
 
-const words = referenceWords(
-  gunzipSync(read('public/lexicons/en.txt.gz')).toString('utf8').trim().split('\n'),
-);
-const values = new Map(
-  (JSON.parse(read('lib/engine/data/tiles/en.json').toString('utf8')) as SetData).letters.map(
-    ([tile, , value]) => [tile, value],
-  ),
-);
+const words = gunzipSync(read('public/lexicons/en.txt.gz')).toString('utf8').trim().split('\n');
+const json = <T>(file: string) => JSON.parse(read(file).toString('utf8')) as T;
+const { letters } = json<SetData>('lib/engine/data/tiles/en.json');
+const book = new Textbook(words, {
+  letters: letters.map(([tile, , value]) => ({ tile, value, blank: tile.toLowerCase() })),
+  premiums: json<{ premiums: string[][] }>('lib/engine/data/boards/standard15.json').premiums,
+  start: { row: 7, col: 7 },
+});
 
 /** One new tile, rows and columns from 1; lower case is a blank. */
 export interface FreshTile {
@@ -36,19 +36,23 @@ export interface ReferenceMove {
 
 /** All legal moves of a round by the slow solver, best first. */
 export function movesByReference({ board, rack, number }: RoundView): ReferenceMove[] {
-  const input = { board, rack: rack.leftover + rack.drawn, values, firstAcross: true };
-  const moves = referenceMoves({ ...input, rules: { maxPlaced: 7, bonus: { 7: 50 } } }, words);
-  const scores = new Map<string, number>();
-  const word = (key: string) => (number === 1 ? key.replace(/\d+,\d+,/g, '') : key);
-  for (const [key, score] of moves) scores.set(word(key), Math.max(score, scores.get(word(key)) ?? 0));
-  return [...moves.keys()]
-    .map((key) => ({ fresh: freshTiles(key), pays: scores.get(word(key))! }))
+  const rules = { maxPlaced: 7, bonus: { 7: 50 } };
+  const moves = book.all({ board, rack: rack.leftover + rack.drawn, rules, firstAcross: true });
+  const best = new Map<string, number>();
+  for (const { word, score } of moves) best.set(word, Math.max(score, best.get(word) ?? 0));
+  return moves
+    .map((move) => ({
+      fresh: freshTiles(move, board),
+      pays: number === 1 ? best.get(move.word)! : move.score,
+    }))
     .sort((a, b) => b.pays - a.pays);
 }
 
-function freshTiles(key: string): FreshTile[] {
-  return key.split(' ').map((text) => {
-    const [row = '', col = '', letter = ''] = text.split(',');
-    return { row: Number(row) + 1, col: Number(col) + 1, letter };
-  });
+function freshTiles({ row, col, direction, word }: TextbookMove, board: readonly string[]): FreshTile[] {
+  const tiles = [...word].map((letter, index) => ({
+    row: direction === 'across' ? row : row + index,
+    col: direction === 'across' ? col + index : col,
+    letter,
+  }));
+  return tiles.filter((tile) => board[tile.row - 1]?.[tile.col - 1] === '.');
 }

@@ -62,7 +62,9 @@ export function compareOne(
     unequal('sum of scores', sum(listed), sum(wanted)) ??
     unequal('first moves of all', inOrder(listed.slice(0, top.moves.length)), inOrder(top.moves)) ??
     (inFull ? unequal('moves', written(listed), written(wanted)) : null) ??
-    (inFull && listed.some(({ score }, index) => score > listed[index - 1]?.score) ? 'not best first' : null);
+    (inFull && listed.some(({ score }, index) => score > (listed[index - 1]?.score ?? score))
+      ? 'not best first'
+      : null);
   return { all, difference };
 }
 
