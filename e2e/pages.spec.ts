@@ -90,6 +90,45 @@ test('pages without an event', async ({ browser, baseURL }) => {
   ]);
 });
 
+test('word lists of a host', async ({ browser, baseURL }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.setViewportSize(SIZES[0]!);
+    await page.goto('/register');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('E-mail address').fill(`lists-${colorScheme}@example.org`);
+    await page.getByLabel('Password').fill('a long pass phrase of mine');
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.waitForURL('**/account');
+    await page.goto('/host/lexicons');
+    await lookAtAll(page, colorScheme, 'own-lists-none');
+    await page.getByLabel('File').setInputFiles({
+      name: 'club.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`cat\ndog\nx-ray\n${'long'.repeat(9)}\nлес\nA\n`),
+    });
+    await page.getByRole('button', { name: 'Add this list' }).click();
+    await expect(page.getByRole('heading', { name: 'club is ready' })).toBeVisible();
+    await lookAtAll(page, colorScheme, 'own-lists');
+    await page.goto('/host');
+    await page.getByRole('button', { name: 'Choose another word list' }).click();
+    await lookAtAll(page, colorScheme, 'choose-list');
+    await page.getByLabel('Search').fill('turkish');
+    await page.getByRole('button', { name: /head-words/ }).click();
+    await expect(page.getByText(/45,\d{3} words/)).toBeVisible();
+    await lookAtAll(page, colorScheme, 'create-turkish');
+    await context.close();
+  }
+});
+
+/** Colours are the same at every size: the dark ones are looked at on a phone alone. */
+async function lookAtAll(page: Page, colorScheme: 'light' | 'dark', name: string): Promise<void> {
+  for (const size of colorScheme === 'light' ? SIZES : SIZES.slice(0, 1))
+    await look(page, size, `${name}-${size.width}-${colorScheme}`);
+  await page.setViewportSize(SIZES[0]!);
+}
+
 test('pages of an event from the lobby to the end', async ({ browser, baseURL }) => {
   const room = await Room.open(baseURL!, NAMES, { secondsPerRound: 600 });
   const { code } = room.event;

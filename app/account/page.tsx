@@ -27,6 +27,11 @@ export default async function AccountPage() {
       <EventList events={events} />
       <section className="mt-12 border-t border-line pt-6">
         <h2 className="text-lg font-bold">Account</h2>
+        <p className="mt-2">
+          <a href="/host/lexicons" className="font-semibold text-accent underline underline-offset-4">
+            Own word lists
+          </a>
+        </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
           <p className="min-w-0 break-words">
             <bdi>{account.name}</bdi>
