@@ -117,7 +117,14 @@ function withRound(snapshot: Snapshot, { now: _, ...round }: Data<'round-open'>)
 function withClose(snapshot: Snapshot, data: Data<'round-closed'>): Snapshot {
   const round: RoundView | null =
     snapshot.round?.number === data.number
-      ? { ...snapshot.round, status: 'closed', remainingMs: null, top: data.top, isotops: data.isotops }
+      ? {
+          ...snapshot.round,
+          status: 'closed',
+          remainingMs: null,
+          top: data.top,
+          isotops: data.isotops,
+          exchange: data.exchange,
+        }
       : snapshot.round;
   return {
     ...snapshot,

@@ -13,7 +13,7 @@ export function recallTile(state: Placing, id: number): Placing {
 
 /**
  * Lays a tile on a square, from the rack or from another square. A tentative tile that lies there goes back to
- * the rack. A blank without a letter asks for it.
+ * the rack. A blank without a letter asks for it. More tiles than one move may lay stay in the rack.
  */
 export function layTile(
   state: Placing,
@@ -26,6 +26,7 @@ export function layTile(
   const before = state.placed.find((placed) => placed.id === id);
   const there = placedAt(state, at.row, at.col);
   const cleared = there && there.id !== id ? recallTile(state, there.id) : state;
+  if (!before && cleared.placed.length >= state.most) return { ...state, marked: null, notice: 'too-many' };
   const meant = tile.blank ? (letter ?? before?.letter ?? '') : tile.letter;
   const laid: PlacedTile = { id, row: at.row, col: at.col, letter: meant, blank: tile.blank };
   return {
@@ -41,7 +42,8 @@ export function layAtCursor(state: Placing, id: number, letter?: string): Placin
   if (!state.cursor || !inRack(state, id)) return state;
   const at = nextEmpty(state, state.cursor);
   if (!at) return { ...state, notice: 'no-square' };
-  return advance(layTile(state, id, at, letter), at);
+  const laid = layTile(state, id, at, letter);
+  return inRack(laid, id) ? laid : advance(laid, at);
 }
 
 /** The cursor on the next empty square after a place; it goes away at the edge. */

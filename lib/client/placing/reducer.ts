@@ -69,7 +69,10 @@ function tap(state: Placing, at: Place): Placing {
   if (!isOpen(state, at.row, at.col)) return state;
   const direction = state.cursor?.direction ?? lineOf(state) ?? 'across';
   const here: Cursor = { ...at, direction };
-  if (state.marked !== null) return advance(layTile(state, state.marked, at), here);
+  if (state.marked !== null) {
+    const next = layTile(state, state.marked, at);
+    return inRack(next, state.marked) ? next : advance(next, here);
+  }
   const again = state.cursor?.row === at.row && state.cursor.col === at.col;
   return { ...state, cursor: again ? { ...here, direction: turned(direction) } : here };
 }

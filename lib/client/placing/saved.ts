@@ -25,9 +25,10 @@ export function loadPlacing(
   rack: string,
   tileSet: string,
   saved: unknown,
+  most?: number,
 ): Placing | null {
   if (!isSaved(saved) || saved.rack !== rack) return null;
-  const fresh = startPlacing(rows, rack, tileSet);
+  const fresh = startPlacing(rows, rack, tileSet, most);
   const ordered = saved.order
     .map((id) => fresh.rack.find((tile) => tile.id === id))
     .filter((tile): tile is RackTile => tile !== undefined);

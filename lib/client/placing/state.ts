@@ -25,12 +25,14 @@ export interface PlacedTile {
   blank: boolean;
 }
 
-export type Notice = 'not-in-rack' | 'no-square' | null;
+export type Notice = 'not-in-rack' | 'no-square' | 'too-many' | null;
 
 export interface Placing {
   readonly tileSet: string;
   readonly faces: (Face | null)[][];
   readonly rack: readonly RackTile[];
+  /** tiles that may be laid in one move: fewer than the rack has in some formats */
+  readonly most: number;
   readonly placed: readonly PlacedTile[];
   readonly cursor: Cursor | null;
   /** a rack tile that was tapped first and waits for its square */
@@ -42,12 +44,18 @@ export interface Placing {
 }
 
 /** A fresh start on a board (a string a row) with a rack (`RUZXTE?`). */
-export function startPlacing(rows: readonly string[], rack: string, tileSet: string): Placing {
+export function startPlacing(
+  rows: readonly string[],
+  rack: string,
+  tileSet: string,
+  most = Number.POSITIVE_INFINITY,
+): Placing {
   const tiles = splitTiles(rack).map((tile, id): RackTile => ({ id, ...face(tile, tileSet) }));
   return {
     tileSet,
     faces: readRows(rows, tileSet),
     rack: tiles,
+    most,
     placed: [],
     cursor: null,
     marked: null,

@@ -1,12 +1,14 @@
 import {
   type Move,
   type MoveProblem,
+  type PlayRules,
   type Position,
   position,
   readMove,
   sameMove,
   tileSet,
 } from '@/lib/engine';
+import { paidScore } from '@/lib/game';
 import type { MoveBody } from '@/lib/http/schemas';
 import type { Composed } from '../placing';
 
@@ -41,10 +43,15 @@ const DOUBTS: Partial<Record<MoveProblem, string>> = {
   'not-across': 'The first word runs across',
 };
 
-/** The round's position for the engine, or null when the browser does not know the tile set. */
-export function positionOf(setId: string, board: readonly string[], rack: string): Position | null {
+/** The round's position for the engine, by the rules of its format (the normal one if none are given), or null when the browser does not know the tile set. */
+export function positionOf(
+  setId: string,
+  board: readonly string[],
+  rack: string,
+  rules?: PlayRules,
+): Position | null {
   try {
-    return position({ tiles: tileSet(setId), board, rack });
+    return position({ tiles: tileSet(setId), board, rack, ...(rules && { rules }) });
   } catch {
     return null;
   }
@@ -57,19 +64,10 @@ export function readComposed(composed: Composed, at: Position | null): Composing
   const { move } = composed;
   if (!at) return { kind: 'move', move, score: null, doubt: null };
   const reading = readMove(at, move);
-  if (reading.ok) return { kind: 'move', move, score: bestPlace(at, move, reading.score), doubt: null };
+  if (reading.ok) return { kind: 'move', move, score: paidScore(at, reading), doubt: null };
   const refused = REFUSED[reading.problem];
   if (refused) return { kind: 'broken', what: refused };
   return { kind: 'move', move, score: null, doubt: DOUBTS[reading.problem] ?? null };
-}
-
-/** First round: a word is paid the most that it can score in any allowed place, wherever it was put. */
-function bestPlace(at: Position, move: Move, score: number): number {
-  if (at.board.count > 0) return score;
-  const { size, start } = at.board.layout;
-  const row = start.row + 1;
-  const places = Array.from({ length: size }, (_, index) => readMove(at, { ...move, row, col: index + 1 }));
-  return Math.max(score, ...places.map((reading) => (reading.ok ? reading.score : 0)));
 }
 
 /** Whether what is laid is what was received already. */

@@ -5,9 +5,10 @@ import type { Composing } from './composing';
 import type { RoundPlay } from './use-round-play';
 import { pointsText } from './view';
 
-const NOTICES: Record<NonNullable<Notice>, string> = {
-  'not-in-rack': 'Not in your rack',
-  'no-square': 'Tap a square first',
+const NOTICES: Record<NonNullable<Notice>, (most: number) => string> = {
+  'not-in-rack': () => 'Not in your rack',
+  'no-square': () => 'Tap a square first',
+  'too-many': (most) => `At most ${most} tiles in one move`,
 };
 
 export interface MoveLineProps {
@@ -27,7 +28,7 @@ export function MoveLine({ play, settings }: MoveLineProps) {
         ) : null}
         {composing.kind === 'broken' ? <span className="text-quiet">{composing.what}</span> : null}
         {composing.kind === 'move' ? <Laid composing={composing} play={play} settings={settings} /> : null}
-        {notice ? <span className="move-notice">{NOTICES[notice]}</span> : null}
+        {notice ? <span className="move-notice">{NOTICES[notice](play.placing.most)}</span> : null}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { isMirrored } from '../board';
 import type { Link } from '../live';
 import type { Placing } from '../placing';
-import { Board, type Overlay } from '../ui';
+import { Board, type Overlay, RetakenLine } from '../ui';
 import { BlankSheet } from './blank-sheet';
 import { DraggedTile } from './dragged-tile';
 import { letterReader } from './letters';
@@ -54,6 +54,7 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
           />
         </div>
         <div className="play-side">
+          <RetakenLine retaken={round.retaken} notation={settings.notation} className="text-sm text-quiet" />
           <MoveLine play={play} settings={settings} />
           <RackTray
             placing={placing}

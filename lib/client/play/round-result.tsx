@@ -1,7 +1,7 @@
 'use client';
 import type { MoveBody, OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
 import { type Laid, squareKey, tilesOf } from '../board';
-import { MoveText, RankMove } from '../ui';
+import { ExchangeLine, MoveText, RankMove } from '../ui';
 import { reasonText } from './reasons';
 import type { Shown } from './result-board';
 import { ordinal, percentText, pointsText } from './view';
@@ -29,6 +29,7 @@ export function RoundResult(props: {
     <>
       <Points result={result} top={top?.score ?? 0} topTotal={props.totals ? snapshot.topTotal : null} />
       <div className="flex flex-col gap-2">
+        <ExchangeLine exchange={round.exchange} notation={notation} className="text-sm text-quiet" />
         {top ? (
           <MoveRow
             name={same ? 'The top, and yours' : 'The top'}

@@ -31,7 +31,8 @@ export function keyAction(
   if (key === 'Backspace' || key === 'Delete') return { type: 'backspace' } as const;
   if (key === 'Escape') return { type: 'recall' } as const;
   if (key === 'Enter') return { type: 'send' } as const;
-  if (/^[1-9]$/.test(key)) return { type: 'nth', index: Number(key) - 1 } as const;
+  // The key 0 stands after 9: the tenth tile of the longest racks.
+  if (/^\d$/.test(key)) return { type: 'nth', index: (Number(key) + 9) % 10 } as const;
   const typed = [...key].length === 1 ? letter(key) : null;
   return typed ? ({ type: 'type', letter: typed, forceBlank: event.shiftKey } as const) : null;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import { formatOf } from '@/lib/game';
 import type { RoundView, Snapshot, You } from '@/lib/http/schemas';
 import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey } from '../live';
 import {
@@ -18,28 +19,30 @@ interface Beginning {
   round: RoundView;
   you: You | null;
   tileSet: string;
+  most: number;
 }
 
 /** Tiles as they were left on this device; else the slip that the server has, laid again; else a full rack. */
-function begin({ owner, round, you, tileSet }: Beginning): Placing {
+function begin({ owner, round, you, tileSet, most }: Beginning): Placing {
   const rack = rackText(round.rack);
-  const left = loadPlacing(round.board, rack, tileSet, kept(roundKey(owner, 'tiles')));
+  const left = loadPlacing(round.board, rack, tileSet, kept(roundKey(owner, 'tiles')), most);
   if (left) return left;
-  const fresh = startPlacing(round.board, rack, tileSet);
+  const fresh = startPlacing(round.board, rack, tileSet, most);
   const sent = you?.slip?.move;
   return sent ? layMove(fresh, sent) : fresh;
 }
 
 /** The placing of one round, kept on the device at every change. Mount it anew for another round or rack. */
 export function usePlacing(
-  { code, you, tileSet }: Pick<Snapshot, 'code' | 'you' | 'tileSet'>,
+  { code, you, tileSet, settings }: Pick<Snapshot, 'code' | 'you' | 'tileSet' | 'settings'>,
   round: RoundView,
 ): [Placing, Dispatch<PlacingAction>] {
   const { number } = round;
   const rack = rackText(round.rack);
+  const most = formatOf(settings).rules.maxPlaced;
   const playerId = you?.playerId ?? '';
   const owner = useMemo(() => ({ code, playerId, round: number }), [code, playerId, number]);
-  const [state, dispatch] = useReducer(placingReducer, { owner, round, you, tileSet }, begin);
+  const [state, dispatch] = useReducer(placingReducer, { owner, round, you, tileSet, most }, begin);
   useEffect(() => forgetOtherRounds(owner), [owner]);
   useEffect(() => {
     keep(roundKey(owner, 'tiles'), savePlacing(state, rack));

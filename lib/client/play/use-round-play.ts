@@ -1,5 +1,6 @@
 'use client';
 import { type Dispatch, useMemo } from 'react';
+import { formatOf } from '@/lib/game';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { lastSignal, type Outbox, slipSender, useOutbox, useSecondsLeft } from '../live';
 import { composed, type Placing, type PlacingAction } from '../placing';
@@ -37,7 +38,10 @@ export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
   const [placing, dispatch] = usePlacing(snapshot, round);
   const outbox = useOutbox(code);
   const rack = rackText(round.rack);
-  const at = useMemo(() => positionOf(tileSet, round.board, rack), [tileSet, round.board, rack]);
+  const at = useMemo(
+    () => positionOf(tileSet, round.board, rack, formatOf(settings).rules),
+    [tileSet, round.board, rack, settings],
+  );
   const composing = useMemo(() => readComposed(composed(placing), at), [placing, at]);
   const left = useSecondsLeft(round.closesAt, round.remainingMs) ?? 0;
 

@@ -15,7 +15,7 @@ import {
   useSecondsLeft,
 } from '../live';
 import { placingReducer, startPlacing } from '../placing';
-import { Arrow, Board, Button, Field, Rack } from '../ui';
+import { Arrow, Board, Button, Field, Rack, RetakenLine } from '../ui';
 import { rackOf, shuffled } from './letters';
 import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
@@ -70,6 +70,7 @@ export function WrittenScreen({
         <Board rows={round.board} tileSet={snapshot.tileSet} notation={settings.notation} />
       </div>
       <form className="play-side" onSubmit={submit} autoComplete="off">
+        <RetakenLine retaken={round.retaken} notation={settings.notation} className="text-sm text-quiet" />
         <SortedRack tiles={rackText(round.rack)} tileSet={snapshot.tileSet} board={round.board} />
         <div className="written">
           <div className="relative">

@@ -1,4 +1,4 @@
-import { MoveText } from '@/lib/client/ui';
+import { ExchangeLine, MoveText, RetakenLine } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { RoundReview } from '@/lib/http/schemas';
 
@@ -28,6 +28,8 @@ export function TopFacts({
         <MoveText move={top} notation={notation} className="text-3xl" />
         <span className="tabular text-3xl font-bold">{top.score}</span>
       </p>
+      <ExchangeLine exchange={round.exchange} notation={notation} className="mt-1 text-sm text-quiet" />
+      <RetakenLine retaken={round.retaken} notation={notation} className="mt-1 text-sm text-quiet" />
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,4 +1,4 @@
-import { Board, Clock, ClockBar, Rack } from '@/lib/client/ui';
+import { Board, Clock, ClockBar, Rack, RetakenLine } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 
 /** From here on the clock has four figures. */
@@ -24,6 +24,7 @@ export function HallRound({ event }: { event: Snapshot }) {
           <ClockBar round={round} seconds={seconds} />
         </div>
         <Rack tiles={round.rack.leftover + round.rack.drawn} tileSet={tileSet} />
+        <RetakenLine retaken={round.retaken} notation={settings.notation} className="hall-words" />
         <p className="hall-words">
           {paused ? (
             <span className="hall-number text-ink">Paused</span>

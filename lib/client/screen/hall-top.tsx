@@ -1,5 +1,5 @@
 import { bareTile, isMirrored, splitTiles } from '@/lib/client/board';
-import { Arrow, Rack, WordText } from '@/lib/client/ui';
+import { Arrow, ExchangeLine, Rack, WordText } from '@/lib/client/ui';
 import { formatReference } from '@/lib/engine';
 import type { Snapshot } from '@/lib/http/schemas';
 import { foundText } from './found-text';
@@ -44,6 +44,7 @@ export function HallTop({ event }: { event: Snapshot }) {
           {foundText(event.found, event.players)}
           <span className="block text-[0.8em] text-quiet">{isotopText(round.isotops?.length ?? 0)}</span>
         </p>
+        <ExchangeLine exchange={round.exchange} notation={settings.notation} className="hall-words" />
         <NextRack event={event} />
       </div>
     </div>

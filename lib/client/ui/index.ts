@@ -4,6 +4,7 @@ export { Check, type CheckProps, Choice, type ChoiceOption, type ChoiceProps } f
 export { cx } from './classes';
 export { Clock, ClockBar, type ClockProps, Countdown } from './clock';
 export { Code } from './code';
+export { ExchangeLine, RetakenLine } from './exchange-lines';
 export { Field, FieldError, type FieldProps, Select, type SelectProps } from './field';
 export { Footer } from './footer';
 export { Icon, type IconName } from './icons';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startPlacing } from '@/lib/client/placing';
 import { acted, EMPTY, laid, QUARTZ, rackOf, start, tap, turn, typed } from './support';
 
 describe('the cursor', () => {
@@ -252,5 +253,33 @@ describe('the rack', () => {
     expect(rackOf(state)).toBe('CAB');
     expect(state).toMatchObject({ placed: [], cursor: { row: 6, col: 6, direction: 'down' } });
     expect(acted(state, { type: 'recall' }).cursor).toBeNull();
+  });
+});
+
+describe('a format in which fewer tiles may be laid than the rack holds', () => {
+  const seven = startPlacing(EMPTY, 'ABCDEFGH', 'en', 7);
+  const full = acted(seven, tap(8, 1), ...typed('ABCDEFG'));
+
+  it('keeps the eighth in the rack, and says so, by key, tap and drag', () => {
+    expect(full.placed).toHaveLength(7);
+    const id = full.rack.find(({ letter }) => letter === 'H')!.id;
+    const cursor = full.cursor;
+    for (const more of [...typed('H'), { type: 'drop', id, at: { row: 1, col: 1 } } as const]) {
+      const refused = acted(full, more);
+      expect(refused).toMatchObject({ notice: 'too-many', cursor });
+      expect(refused.placed).toHaveLength(7);
+    }
+    const marked = { ...full, cursor: null, marked: id };
+    expect(acted(marked, tap(1, 1))).toMatchObject({ notice: 'too-many', marked: null });
+  });
+
+  it('still lets a tile be moved, or put in the place of another', () => {
+    const [first] = full.placed;
+    const moved = acted(full, { type: 'drop', id: first!.id, at: { row: 1, col: 1 } });
+    expect(moved.placed.find(({ id }) => id === first!.id)).toMatchObject({ row: 1, col: 1 });
+    const other = full.rack.find(({ letter }) => letter === 'H')!.id;
+    const swapped = acted(full, { type: 'drop', id: other, at: { row: 8, col: 1 } });
+    expect(swapped.notice).toBeNull();
+    expect(swapped.placed).toHaveLength(7);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSent, positionOf, readComposed } from '@/lib/client/play/composing';
+import { FORMATS } from '@/lib/game';
 import { EMPTY, QUARTZ } from '../placing/support';
 
 const move = (row: number, col: number, direction: 'across' | 'down', word: string) =>
@@ -74,5 +75,21 @@ describe('a move that was received', () => {
     const laid = readComposed(move(1, 1, 'across', 'ABC'), null);
     expect(isSent(laid, { row: 1, col: 1, direction: 'across', word: 'ABC' }, null)).toBe(true);
     expect(isSent(laid, { row: 1, col: 1, direction: 'down', word: 'ABC' }, null)).toBe(false);
+  });
+});
+
+describe('the rules of the format', () => {
+  const rules = FORMATS['7and8'].rules;
+
+  it('give the bonus and the number of tiles', () => {
+    const at = positionOf('fr', EMPTY, 'RELATION', rules);
+    const move = { row: 8, col: 1, direction: 'across', word: 'RELATION' } as const;
+    // the first round pays the best place: 129 at H1
+    expect(readComposed({ kind: 'move', move }, at)).toMatchObject({ kind: 'move', score: 129 });
+    const seven = positionOf('fr', EMPTY, 'RELATION', FORMATS['7of8'].rules);
+    expect(readComposed({ kind: 'move', move }, seven)).toEqual({
+      kind: 'broken',
+      what: 'Too many tiles for one move',
+    });
   });
 });

@@ -15,7 +15,7 @@ describe('a key on the board', () => {
     ['Enter', { type: 'send' }],
     ['3', { type: 'nth', index: 2 }],
     ['a', { type: 'type', letter: 'A', forceBlank: false }],
-    ['0', null],
+    ['0', { type: 'nth', index: 9 }],
     ['F5', null],
     ['Tab', null],
     ['Dead', null],
