@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import type { Lexicon } from '@/lib/engine';
 import { NotAWordList } from '@/lib/lexicons';
 import { overrideEnv } from '@/lib/ops';
+import { warmUp } from '@/lib/solver';
 import { openWords } from './open-words';
 import { readCommand, USAGE, Usage } from './read-command';
 import { solveLine } from './solve-line';
-import { warmUp } from './warm-up';
 
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 

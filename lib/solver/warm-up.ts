@@ -10,10 +10,15 @@ import {
 } from '@/lib/engine';
 import { FORMATS } from '@/lib/game';
 
-const SEARCHES = 300;
+/** The compiler of the language has seen enough of every kind of search after some hundreds. */
+const SEARCHES = 600;
+/** Moves on a board before the next game begins. */
 const GAME = 15;
 
-/** Searches of both kinds, some with one blank and two, so that no line pays for compiling them. */
+/**
+ * Searches of both kinds, with no blank, one and two, in games that a seed decides, so that no request pays for
+ * the compiling of the engine. Some tenths of a second for each thread.
+ */
 export function warmUp(lexicon: Lexicon): void {
   const { tiles } = lexicon;
   const random = seededRandom('warm-up');
@@ -22,10 +27,16 @@ export function warmUp(lexicon: Lexicon): void {
   for (let search = 0; search < SEARCHES; search++) {
     const { rules } = search % 3 === 0 ? FORMATS['7and8'] : FORMATS.normal;
     const rack = Array.from({ length: rules.rackSize }, () => bag[random.below(bag.length)] ?? BLANK);
-    rack.fill(BLANK, 0, search % 10 === 0 ? 2 : search % 5 === 0 ? 1 : 0);
+    rack.fill(BLANK, 0, blanksOf(search));
     const given = position({ tiles, board, rack, rules, firstAcross: false });
-    const top = findTop(given, lexicon);
+    const [move] = findTop(given, lexicon).moves;
+    // Never with two blanks: that is dear, and teaches nothing more.
     if (search % 4 === 1) findAllMoves(given, lexicon);
-    board = search % GAME === 0 || !top.moves[0] ? emptyBoard(tiles) : play(board, top.moves[0]);
+    board = move && search % GAME > 0 ? play(board, move) : emptyBoard(tiles);
   }
+}
+
+function blanksOf(search: number): number {
+  if (search % 16 === 2) return 2;
+  return search % 8 === 5 ? 1 : 0;
 }

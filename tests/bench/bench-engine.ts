@@ -1,0 +1,129 @@
+/** `npm run bench:engine`: how fast the engine is, and how many times faster than the textbook. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type FilePosition, readPositions, withJoker } from './bench-positions';
+import type {
+  BenchPosition,
+  ColdAnswer,
+  LexiconAnswer,
+  Measured,
+  Order,
+  SearchName,
+  SolverName,
+} from './orders';
+import { type Extras, reportText } from './report-text';
+import { agree, agreeWithFile, type BySearch, type Measurements, missed, resultOf } from './result';
+
+const WORDS = path.resolve('public/lexicons/en.txt.gz');
+const GOLDEN = path.resolve('tests/golden/positions.jsonl');
+/** Positions of each format, before anything is measured. */
+const WARM_UP = 100;
+
+export interface BenchOptions {
+  /** JSON lines; the golden positions if null. */
+  positions: string | null;
+  rounds: number;
+  json: boolean;
+  /** Whether an engine that is too slow is a failure. */
+  check: boolean;
+  /** The bundled process.ts. */
+  program: string;
+}
+
+/** Prints the table or the JSON; gives the status to end with. */
+export async function benchEngine(options: BenchOptions): Promise<number> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'onerack-bench-'));
+  try {
+    return await new Bench(options, path.join(dir, 'en.bin')).run();
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+class Bench {
+  private warmUp: BenchPosition[] = [];
+
+  constructor(
+    private readonly options: BenchOptions,
+    private readonly file: string,
+  ) {}
+
+  async run(): Promise<number> {
+    const given = readPositions(this.options.positions ?? GOLDEN);
+    const normal = given.filter(({ format }) => format === 'normal');
+    const compared = normal.length > 0 ? normal : given;
+    const lexicon = await this.ask<LexiconAnswer>({ task: 'lexicon', words: WORDS, file: this.file });
+    this.warmUp = await this.ask({ task: 'warm-up', words: WORDS, file: this.file, count: WARM_UP });
+    const measured: Measurements = {
+      engine: await this.both('engine', compared),
+      reference: await this.both('reference', compared),
+    };
+    agree(compared, measured);
+    agreeWithFile(compared, measured.engine);
+    const result = resultOf(measured);
+    if (this.options.json) console.log(JSON.stringify(result, null, 2));
+    else {
+      const extras = { lexicon, ...(await this.extras(given, compared, measured.engine.top)) };
+      console.log(reportText(compared, measured, result, extras));
+    }
+    const tooSlow = this.options.check ? missed(result) : [];
+    for (const line of tooSlow) console.error(line);
+    return tooSlow.length > 0 ? 1 : 0;
+  }
+
+  private async both(solver: SolverName, positions: BenchPosition[]): Promise<BySearch> {
+    return {
+      top: await this.measure(solver, 'top', positions),
+      all: await this.measure(solver, 'all', positions),
+    };
+  }
+
+  private measure(solver: SolverName, search: SearchName, positions: BenchPosition[]): Promise<Measured[]> {
+    const { file, warmUp } = this;
+    const { rounds } = this.options;
+    say(`${solver}, ${search}: ${positions.length} positions of ${positions[0]?.format}`);
+    return this.ask({ task: 'measure', solver, search, words: WORDS, file, positions, warmUp, rounds });
+  }
+
+  private async extras(
+    given: FilePosition[],
+    compared: FilePosition[],
+    top: Measured[],
+  ): Promise<Omit<Extras, 'lexicon'>> {
+    const formats: Extras['formats'] = [];
+    for (const format of new Set(given.map((each) => each.format))) {
+      if (format === compared[0]?.format) continue;
+      const some = given.filter((each) => each.format === format);
+      const measured = await this.both('engine', some);
+      agreeWithFile(some, measured);
+      formats.push({ name: format, ...measured });
+    }
+    formats.push({ name: 'joker', ...(await this.both('engine', withJoker(compared))) });
+    const { file, warmUp } = this;
+    const { rounds } = this.options;
+    const crosses = await this.ask<number[]>({ task: 'crosses', file, positions: compared, warmUp, rounds });
+    const dearest = compared.map((position, index) => ({ position, micros: top[index]?.micros ?? 0 }));
+    dearest.sort((a, b) => b.micros - a.micros);
+    const positions = dearest.map(({ position }) => position);
+    return { formats, crosses, cold: await this.ask<ColdAnswer>({ task: 'cold', file, positions }) };
+  }
+
+  /** Every order has a fresh process. */
+  private async ask<T>(order: Order): Promise<T> {
+    const child = spawn(process.execPath, [this.options.program], { stdio: ['pipe', 'pipe', 'inherit'] });
+    child.stdin.end(JSON.stringify(order));
+    const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const answer = await text(child.stdout);
+    const status = await closed;
+    if (status !== 0) throw new Error(`the process for ${order.task} ended with ${status}`);
+    return JSON.parse(answer) as T;
+  }
+}
+
+/** What is going on, to people who wait. */
+function say(what: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${what.padEnd(60)}\r`);
+}
