@@ -33,7 +33,18 @@ function folder(): string {
   return join(env().dataDir, 'lexicons');
 }
 
-function stampOf({ list, tileSet: id }: LexiconSource): string {
+const stamps = new Map<string, string>();
+
+/** Only what lies elsewhere on the machine can change while the process runs. */
+function stampOf(source: LexiconSource): string {
+  const { id, list } = source;
+  if (list.kind === 'machine' || list.kind === 'own') return newStamp(source);
+  const stamp = stamps.get(id) ?? newStamp(source);
+  stamps.set(id, stamp);
+  return stamp;
+}
+
+function newStamp({ list, tileSet: id }: LexiconSource): string {
   const { letters, spelling, layout } = tileSet(id);
   const parts = [READING, list, contentsOf(list), letters, spelling, layout.size];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

@@ -94,6 +94,26 @@ describe('the lexicons of the service', () => {
   });
 });
 
+describe('a game whose list is being compiled', () => {
+  it('begins when it is ready; until then the host is told how far it is', { timeout: 120_000 }, async () => {
+    const body = { name: 'Français', lexicon: 'fr' };
+    const { status, body: event } = await call<CreatedEvent>(service.base(), '/api/events', { body });
+    expect(status).toBe(201);
+    const join = await call(service.base(), eventPath(event.code, '/players'), { body: { name: 'Ana' } });
+    expect(join.status).toBe(201);
+    const start = async (): Promise<number> => {
+      const options = { body: {}, key: event.hostKey };
+      const answer = await call<Problem>(service.base(), eventPath(event.code, '/start'), options);
+      if (answer.status === 200) return 200;
+      expect(answer).toMatchObject({ status: 503, body: { code: 'lexicon-not-ready' } });
+      expect(answer.body.detail).toMatch(/^The word list is being prepared: \d+ %\.$/);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      return start();
+    };
+    expect(await start()).toBe(200);
+  });
+});
+
 describe('a list of a host', () => {
   it('is taken with a report of what was refused', async () => {
     const text = '\ufeffCAT\r\ncat;a pet\r\n\r\n"dog","barks"\nA\nx-ray\ncrème\nлес\nabcdefghijklmnop\nBB8\n';

@@ -30,6 +30,13 @@ describe('npm run lexicon', { timeout: 120_000 }, () => {
     expect(bad).toMatchObject({ status: 1, out: 'valid      kitap\nnot valid  qqq\n' });
   });
 
+  it('may run twice at once', async () => {
+    const both = await Promise.all([lexicon('build', 'fa-heads'), lexicon('build', 'fa-heads')]);
+    expect(both.map(({ status }) => status)).toEqual([0, 0]);
+    const names = readdirSync(join(folder, 'data', 'lexicons')).filter((name) => /fa-heads|part/.test(name));
+    expect(names).toEqual([expect.stringMatching(/^fa-heads\.[0-9a-f]{12}\.5\d{4}\.bin$/)]);
+  });
+
   it('lists the lists, and tells about one', async () => {
     const { status, out } = await lexicon('info');
     expect(status).toBe(0);
