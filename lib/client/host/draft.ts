@@ -1,13 +1,22 @@
-import type { CreateEvent, LexiconList } from '@/lib/http/schemas';
+import { type FormatId, isJoker, withJoker } from '@/lib/game';
+import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings, type LexiconList } from '@/lib/http/schemas';
 import { clockText, readTime } from './duration';
-import { PRESETS, type Preset, type PresetChoices } from './presets';
+import { NEW_OWN, type OwnText, ownProblems, readOwn } from './own-format';
+import { choicesOf, type PresetChoices, type PresetId, presetOf } from './presets';
 
 type Lexicon = LexiconList['lexicons'][number];
 type Notation = 'letter-first' | 'number-first';
 
 /** The form as it stands: typed texts are kept as typed until the event is created. */
-export interface Draft extends PresetChoices {
+export interface Draft
+  extends PresetChoices,
+    Pick<
+      EventSettings,
+      'lastingPremiums' | 'retakeBlanks' | 'targetScore' | 'soloPoints' | 'soloMinPlayers'
+    > {
   name: string;
+  /** the preset that was chosen last, whether or not it still stands */
+  preset: PresetId | null;
   lexicon: string;
   notation: Notation;
   listed: boolean;
@@ -15,6 +24,10 @@ export interface Draft extends PresetChoices {
   ownTime: string | null;
   /** the number of rounds as typed; null for a whole game */
   ownRounds: string | null;
+  /** the own format as typed, kept while another one is chosen */
+  own: OwnText;
+  /** the one target as typed; null while there is none */
+  ownTarget: string | null;
 }
 
 /** Times offered as buttons, in seconds. */
@@ -30,9 +43,14 @@ export function notationOf(tileSet: string): Notation {
 /** The form as it opens: the first preset, and the first lexicon of the list when it is known. */
 export function newDraft(lexicons: readonly Lexicon[] = []): Draft {
   const lexicon = lexicons.find((one) => one.id === 'en') ?? lexicons[0];
+  const { lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers } = DEFAULT_SETTINGS;
   return {
-    ...PRESETS[0]!.choices,
+    ...choicesOf('open'),
+    ...{ lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
     name: '',
+    preset: 'open',
+    own: NEW_OWN,
+    ownTarget: null,
     lexicon: lexicon?.id ?? 'en',
     notation: notationOf(lexicon?.tileSet ?? 'en'),
     listed: true,
@@ -41,15 +59,28 @@ export function newDraft(lexicons: readonly Lexicon[] = []): Draft {
   };
 }
 
-export function withPreset(draft: Draft, preset: Preset): Draft {
-  const { maxRounds, secondsPerRound } = preset.choices;
+export function withPreset(draft: Draft, preset: PresetId): Draft {
+  const choices = choicesOf(preset);
+  const { maxRounds, secondsPerRound } = choices;
   return {
     ...draft,
-    ...preset.choices,
+    ...choices,
+    preset,
+    ...(choices.targetLevels && { ownTarget: null }),
     ownRounds: maxRounds === null ? null : String(maxRounds),
     ownTime: (TIMES as readonly number[]).includes(secondsPerRound) ? null : clockText(secondsPerRound),
   };
 }
+
+/** With a joker blanks are exchanged anyway. */
+export function withFormat(draft: Draft, format: FormatId): Draft {
+  return { ...draft, format, retakeBlanks: draft.retakeBlanks && !isJoker(format) };
+}
+
+export const withJokerIn = (draft: Draft, joker: boolean): Draft =>
+  withFormat(draft, withJoker(draft.format, joker));
+
+export const isOwn = ({ format }: Pick<Draft, 'format'>): boolean => format.startsWith('own');
 
 /** A lexicon brings its language's notation along. */
 export function withLexicon(draft: Draft, lexicon: Lexicon): Draft {
@@ -84,18 +115,24 @@ export function problemsOf(draft: Draft): FieldErrors {
     const count = /^\d{1,3}$/.test(draft.ownRounds.trim()) ? Number(draft.ownRounds) : 0;
     if (count < 1 || count > 100) problems.maxRounds = 'A number from 1 to 100.';
   }
+  if (isOwn(draft)) Object.assign(problems, ownProblems(draft.own));
+  if (draft.ownTarget !== null && !/^[1-9]\d{0,3}$/.test(draft.ownTarget.trim()))
+    problems.targetScore = 'A number of points, 1 to 9999.';
   if (draft.pace === 'auto' && !gapFits(draft.gapSeconds)) problems.gapSeconds = 'From 0 to 600 seconds.';
   return problems;
 }
 
 /** The body of `POST /api/events`. Only for a draft without problems. */
 export function bodyOf(draft: Draft): CreateEvent {
-  const { ownTime, ownRounds, ...settings } = draft;
+  const { ownTime, ownRounds, ownTarget, own, ...settings } = draft;
   return {
     ...settings,
+    preset: presetOf(draft),
+    own: isOwn(draft) ? readOwn(own) : null,
+    targetScore: ownTarget === null ? null : Number(ownTarget),
     name: draft.name.trim(),
     maxRounds: ownRounds === null ? null : draft.maxRounds,
     // Out of sight while the host sets the pace: what was half typed there must not refuse the form.
-    gapSeconds: gapFits(draft.gapSeconds) ? draft.gapSeconds : PRESETS[0]!.choices.gapSeconds,
+    gapSeconds: gapFits(draft.gapSeconds) ? draft.gapSeconds : DEFAULT_SETTINGS.gapSeconds,
   };
 }

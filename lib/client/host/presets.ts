@@ -1,67 +1,50 @@
-import type { EventSettings } from '@/lib/http/schemas';
+import { PRESETS, type PresetChoices, type PresetId } from '@/lib/http/schemas';
 
-/** The choices that a preset makes together; lexicon, notation and the name stay as they are. */
-export type PresetChoices = Pick<
-  EventSettings,
-  | 'secondsPerRound'
-  | 'gapSeconds'
-  | 'maxRounds'
-  | 'pace'
-  | 'entry'
-  | 'checkWords'
-  | 'showScores'
-  | 'soloPreset'
->;
+export type { PresetChoices, PresetId };
 
 export interface Preset {
-  id: 'open' | 'class' | 'competition';
+  id: PresetId;
   title: string;
   /** what it is for, in a line */
   purpose: string;
-  choices: PresetChoices;
 }
 
-const helping = { entry: 'assisted', checkWords: true, showScores: true, soloPreset: 'none' } as const;
-
-/** Three ways to play, each a set of choices. The first is the one that stands at the start. */
-export const PRESETS: readonly Preset[] = [
-  {
-    id: 'open',
-    title: 'Open play',
-    purpose: 'A club evening, friends, anybody',
-    choices: { secondsPerRound: 120, gapSeconds: 20, maxRounds: null, pace: 'auto', ...helping },
-  },
-  {
-    id: 'class',
-    title: 'Class',
-    purpose: 'Ten rounds, with time to talk in between',
-    choices: { secondsPerRound: 180, gapSeconds: 20, maxRounds: 10, pace: 'host', ...helping },
-  },
-  {
-    id: 'competition',
-    title: 'Competition',
-    purpose: 'No help, solos count',
-    choices: {
-      secondsPerRound: 180,
-      gapSeconds: 30,
-      maxRounds: null,
-      pace: 'auto',
-      entry: 'assisted',
-      checkWords: false,
-      showScores: false,
-      soloPreset: 'fisf',
-    },
-  },
+/** The occasions, as cards. The first is the one that stands at the start. */
+export const OCCASIONS: readonly Preset[] = [
+  { id: 'open', title: 'Open play', purpose: 'A club evening, friends, anybody' },
+  { id: 'class', title: 'Class', purpose: 'Ten rounds, with time to talk in between' },
+  { id: 'competition', title: 'Competition', purpose: 'No help, solos count' },
+  { id: 'blitz', title: 'Blitz', purpose: 'The same, a minute a round' },
+  { id: 'finish-line', title: 'Finish line', purpose: 'Ends when a player reaches the own target' },
 ];
 
-/** The preset whose choices all stand as it sets them, or null once one of them was changed. */
-export function presetOf(choices: PresetChoices): Preset['id'] | null {
-  const same = (preset: Preset) =>
-    (Object.keys(preset.choices) as (keyof PresetChoices)[]).every(
-      (key) =>
-        // By the host's word there is no gap: its length says nothing then.
-        (key === 'gapSeconds' && choices.pace === 'host' && preset.choices.pace === 'host') ||
-        preset.choices[key] === choices[key],
-    );
-  return PRESETS.find(same)?.id ?? null;
+/** Competitions by the rules of a country, in the order of a menu. */
+export const COUNTRIES: readonly Preset[] = [
+  { id: 'fisf', title: 'International federation', purpose: '2 vowels and 2 consonants through round 15' },
+  { id: 'spain', title: 'Spain', purpose: 'Y a consonant, solo +10 or +5, a blank has to be marked' },
+  { id: 'romania', title: 'Romania', purpose: '1 vowel and 1 consonant, the last round exempt' },
+  { id: 'english', title: 'English', purpose: '1 vowel and 1 consonant in every round' },
+  { id: 'bulgarian', title: 'Bulgarian', purpose: 'The ordinary rules' },
+  { id: 'turkish', title: 'Turkish', purpose: 'The ordinary rules' },
+  { id: 'slovak', title: 'Slovak', purpose: 'The ordinary rules' },
+  { id: 'persian', title: 'Persian', purpose: 'The ordinary rules' },
+];
+
+export const choicesOf = (id: PresetId): PresetChoices => PRESETS[id];
+
+/** Whether all choices of a preset stand as it sets them. */
+export function stands(id: PresetId, choices: PresetChoices): boolean {
+  const preset = PRESETS[id];
+  return (Object.keys(preset) as (keyof PresetChoices)[]).every(
+    (key) =>
+      // By the host's word there is no gap: its length says nothing then.
+      (key === 'gapSeconds' && choices.pace === 'host' && preset.pace === 'host') ||
+      JSON.stringify(preset[key]) === JSON.stringify(choices[key]),
+  );
+}
+
+/** The preset that was chosen, or an occasion that is the same; null once a choice of it was changed. */
+export function presetOf(choices: PresetChoices & { preset: PresetId | null }): PresetId | null {
+  const ids = [...(choices.preset ? [choices.preset] : []), ...OCCASIONS.map(({ id }) => id)];
+  return ids.find((id) => stands(id, choices)) ?? null;
 }

@@ -4,16 +4,17 @@ import {
   newDraft,
   notationOf,
   problemsOf,
+  withFormat,
+  withJokerIn,
   withLexicon,
   withOwnRounds,
   withOwnTime,
   withPreset,
 } from '@/lib/client/host/draft';
-import { PRESETS, presetOf } from '@/lib/client/host/presets';
+import { COUNTRIES, choicesOf, OCCASIONS, presetOf } from '@/lib/client/host/presets';
 import { CreateEvent, EventSettings, type LexiconInfo } from '@/lib/http/schemas';
 
 const named = { ...newDraft(), name: 'Spring Open' };
-const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
 const french: LexiconInfo = {
   id: 'fr',
   name: 'French',
@@ -33,7 +34,10 @@ const french: LexiconInfo = {
 
 describe('a new draft', () => {
   it('stands as the server would fill it in', () => {
-    expect(CreateEvent.parse(bodyOf(named))).toMatchObject(EventSettings.parse({}));
+    expect(CreateEvent.parse(bodyOf(named))).toMatchObject({
+      ...EventSettings.parse({}),
+      preset: 'open',
+    });
   });
 
   it('takes English if it is there, else the first', () => {
@@ -45,24 +49,24 @@ describe('a new draft', () => {
 
 describe('presets', () => {
   it('each is a body that the schema takes, and is recognised', () => {
-    for (const one of PRESETS) {
-      const draft = withPreset(named, one);
+    for (const { id } of [...OCCASIONS, ...COUNTRIES]) {
+      const draft = withPreset(named, id);
       expect(CreateEvent.safeParse(bodyOf(draft)).success).toBe(true);
-      expect(bodyOf(draft)).toMatchObject(one.choices);
-      expect(presetOf(draft)).toBe(one.id);
+      expect(bodyOf(draft)).toMatchObject({ ...choicesOf(id), preset: id });
+      expect(presetOf(draft)).toBe(id);
       expect(problemsOf(draft)).toEqual({});
     }
   });
 
   it('is none once a choice was changed, and again when it is changed back', () => {
-    const draft = withPreset(named, preset('competition'));
+    const draft = withPreset(named, 'competition');
     expect(presetOf({ ...draft, showScores: true })).toBeNull();
     expect(presetOf({ ...draft, showScores: false })).toBe('competition');
   });
 
   it('does not mind the gap where the host says when', () => {
-    expect(presetOf({ ...preset('class').choices, gapSeconds: 99 })).toBe('class');
-    expect(presetOf({ ...preset('open').choices, gapSeconds: 99 })).toBeNull();
+    expect(presetOf({ ...withPreset(named, 'class'), gapSeconds: 99 })).toBe('class');
+    expect(presetOf({ ...withPreset(named, 'open'), gapSeconds: 99 })).toBeNull();
   });
 });
 
@@ -109,5 +113,48 @@ describe('notation', () => {
     expect(notationOf('en')).toBe('number-first');
     expect(notationOf('fr')).toBe('letter-first');
     expect(withLexicon(named, french).notation).toBe('letter-first');
+  });
+});
+
+describe('the format', () => {
+  const own = { ...withFormat(named, 'own'), own: { rackSize: '9', maxPlaced: '8', bonus: '7: 50; 8=80' } };
+
+  it('is sent with its numbers only when it is an own one', () => {
+    expect(bodyOf(own)).toMatchObject({
+      format: 'own',
+      own: { rackSize: 9, maxPlaced: 8, bonus: { '7': 50, '8': 80 } },
+    });
+    expect(bodyOf(withJokerIn(own, true))).toMatchObject({ format: 'own-joker' });
+    expect(bodyOf(withFormat(own, '7of8'))).toMatchObject({ format: '7of8', own: null });
+    expect(CreateEvent.safeParse(bodyOf(own)).success).toBe(true);
+  });
+
+  it.each([
+    [{ rackSize: '11' }, 'own.rackSize'],
+    [{ rackSize: '' }, 'own.rackSize'],
+    [{ maxPlaced: '10' }, 'own.maxPlaced'],
+    [{ bonus: 'fifty' }, 'own.bonus'],
+    [{ bonus: '9: 50' }, 'own.bonus'],
+  ])('refuses %j at its field', (change, field) => {
+    const draft = { ...own, own: { ...own.own, ...change } };
+    expect(Object.keys(problemsOf(draft))).toEqual([field]);
+    expect(problemsOf(withFormat(draft, 'normal'))).toEqual({});
+  });
+
+  it('with a joker retakes no blanks', () => {
+    const draft = withJokerIn({ ...named, retakeBlanks: true }, true);
+    expect(draft).toMatchObject({ format: 'joker', retakeBlanks: false });
+    expect(withJokerIn(draft, false).format).toBe('normal');
+  });
+});
+
+describe('the finish line', () => {
+  it('is a number of points, or a level’s', () => {
+    expect(bodyOf({ ...named, ownTarget: '150' }).targetScore).toBe(150);
+    expect(problemsOf({ ...named, ownTarget: 'far' })).toHaveProperty('targetScore');
+    expect(bodyOf(withPreset({ ...named, ownTarget: '150' }, 'finish-line'))).toMatchObject({
+      targetScore: null,
+      targetLevels: { beginner: 70, intermediate: 120, expert: 200 },
+    });
   });
 });

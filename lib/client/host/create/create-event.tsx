@@ -6,6 +6,7 @@ import { Button, Field, Icon, LinkButton, ProblemText } from '@/lib/client/ui';
 import { type Draft, withPreset } from '../draft';
 import { aboutText, gameSeconds } from '../duration';
 import { presetOf } from '../presets';
+import { FormatField } from './format-field';
 import { LexiconField } from './lexicon-field';
 import { MoreFields } from './more-fields';
 import { PresetCards } from './preset-cards';
@@ -14,8 +15,11 @@ import { useCreate } from './use-create';
 import { useDraft } from './use-draft';
 
 /** Fields that show what is wrong with them; anything else is said above the button. */
-const SHOWN = ['name', 'secondsPerRound', 'maxRounds', 'gapSeconds', 'lexicon'];
-const FOLDED = ['gapSeconds'];
+const SHOWN = [
+  ...['name', 'secondsPerRound', 'maxRounds', 'gapSeconds', 'lexicon', 'format'],
+  ...['own.rackSize', 'own.maxPlaced', 'own.bonus', 'targetScore', 'retakeBlanks'],
+];
+const FOLDED = ['gapSeconds', 'targetScore', 'retakeBlanks'];
 
 /** The form that opens an event. */
 export function CreateEventForm() {
@@ -59,6 +63,7 @@ export function CreateEventForm() {
             <RoundsField {...part} />
             <PaceField {...part} />
             <LexiconField {...part} list={list} />
+            <FormatField {...part} />
             <details
               className="border-y border-line py-2"
               open={more}

@@ -2,6 +2,7 @@
 import { Check, Choice, Field } from '@/lib/client/ui';
 import type { PartProps } from './field-props';
 import { NotationExample } from './notation-example';
+import { RuleFields } from './rule-fields';
 
 /** Choices that most hosts never need. */
 export function MoreFields({ draft, errors, onChange }: PartProps) {
@@ -72,6 +73,7 @@ export function MoreFields({ draft, errors, onChange }: PartProps) {
           },
         ]}
       />
+      <RuleFields {...{ draft, errors, onChange }} />
       <Check
         label="List the result publicly"
         hint="Among the recent results on the home page, once the event is over"

@@ -1,18 +1,19 @@
 'use client';
 import { useId } from 'react';
 import { clockText } from '../duration';
-import { PRESETS, type Preset } from '../presets';
+import { choicesOf, OCCASIONS, type PresetId } from '../presets';
 
 /** The choices of a preset in a line: `2:00 · whole game · next rack by itself`. */
-function presetLine({ choices }: Preset): string {
+function presetLine(id: PresetId): string {
+  const choices = choicesOf(id);
   const rounds = choices.maxRounds === null ? 'whole game' : `${choices.maxRounds} rounds`;
   const pace = choices.pace === 'auto' ? 'by itself' : 'you say when';
   return `${clockText(choices.secondsPerRound)} · ${rounds} · ${pace}`;
 }
 
 export interface PresetCardsProps {
-  chosen: Preset['id'] | null;
-  onChoose(preset: Preset): void;
+  chosen: PresetId | null;
+  onChoose(preset: PresetId): void;
 }
 
 /** Ways to play that set the choices below together; none is marked once a choice was changed by hand. */
@@ -22,18 +23,18 @@ export function PresetCards({ chosen, onChoose }: PresetCardsProps) {
     <fieldset>
       <legend className="font-semibold">What is it for?</legend>
       <div className="mt-1 grid gap-2 sm:grid-cols-3">
-        {PRESETS.map((preset) => (
+        {OCCASIONS.map((preset) => (
           <label key={preset.id} className="choice justify-start py-3">
             <input
               type="radio"
               name={name}
               className="heard"
               checked={preset.id === chosen}
-              onChange={() => onChoose(preset)}
+              onChange={() => onChoose(preset.id)}
             />
             <span className="text-lg font-bold">{preset.title}</span>
             <span className="text-sm">{preset.purpose}</span>
-            <span className="tabular mt-auto pt-1 text-sm text-quiet">{presetLine(preset)}</span>
+            <span className="tabular mt-auto pt-1 text-sm text-quiet">{presetLine(preset.id)}</span>
           </label>
         ))}
       </div>

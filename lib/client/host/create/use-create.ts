@@ -64,6 +64,11 @@ export function useCreate(): Creating {
 const BEHIND: Partial<Record<string, (keyof Draft)[]>> = {
   secondsPerRound: ['ownTime', 'secondsPerRound'],
   maxRounds: ['ownRounds', 'maxRounds'],
+  targetScore: ['ownTarget', 'targetLevels'],
+  'own.rackSize': ['own', 'format'],
+  'own.maxPlaced': ['own', 'format'],
+  'own.bonus': ['own', 'format'],
+  format: ['format', 'lexicon'],
 };
 
 function sameField(field: string, before: Draft, after: Draft): boolean {
