@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './refusal';
 
 /** A host sees something move sooner than that; compiling a large list takes longer. */
 const PATIENCE_MS = 4000;
-const RETRY_SECONDS = 3;
+const RETRY_SECONDS = 1;
 
 /** Null when the word list is ready, perhaps after some seconds; otherwise how far it is. */
 export async function waitForLexicon(id: string): Promise<Refusal | null> {

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi, eventPath, isUnreachable, liveStore } from '@/lib/client/live';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
 import { commandFor } from '../commands';
@@ -18,22 +18,40 @@ const RETRY_MS = 700;
 async function post(path: string, body: object) {
   const answer = await callApi<Snapshot>(path, { body });
   if (answer.ok || !isUnreachable(answer.problem)) return answer;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  await wait(RETRY_MS);
   return callApi<Snapshot>(path, { body });
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The host's commands for the state that is shown. One at a time. */
 export function useCommand(event: Snapshot): Commanding {
   const [pending, setPending] = useState<Commanding['pending']>(null);
   const [refused, setRefused] = useState<{ problem: Problem; state: string } | null>(null);
   const state = stateOf(event);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const run = async (verb: Verb, seconds?: number) => {
     if (pending) return;
     const { body } = commandFor(verb, event, seconds);
     setPending({ verb, seconds });
     setRefused(null);
-    const answer = await post(eventPath(event.code, `/${verb}`), body);
+    const path = eventPath(event.code, `/${verb}`);
+    let answer = await post(path, body);
+    // A word list is being compiled: the refusal tells how far it is, and the command is meant all the while.
+    while (!answer.ok && answer.problem.code === 'lexicon-not-ready' && answer.problem.retryAfterSeconds) {
+      setRefused({ problem: answer.problem, state });
+      await wait(answer.problem.retryAfterSeconds * 1000);
+      if (!isHere.current) return;
+      answer = await post(path, body);
+    }
+    setRefused(null);
     setPending(null);
     if (answer.ok) {
       liveStore(event.code).take(answer.body);
