@@ -105,15 +105,21 @@ function Details() {
           </div>
           Words that are formed crosswise count too. Laying seven tiles at once adds 50.
         </Rule>
+        <Rule name="Formats">
+          An event may be played with more tiles: eight of which seven may be laid, eight (+50 for seven, +75
+          for eight), nine (+100 for all), or any rack and bonus of its own. With a joker every rack holds a
+          blank; when the top uses it, a real letter from the bag takes its place on the board and the blank
+          stays.
+        </Rule>
         <Rule name="Blanks">
           The two tiles without a figure stand for any letter and are worth nothing. A blank is written as a
           small letter.
         </Rule>
         <Rule name="The draw">
-          Up to round 15 a rack has at least two vowels and two consonants, later one of each; Y and blanks
-          are whichever is needed. A rack that breaks this goes back whole, and seven new tiles are drawn. The
-          draw follows from a secret seed: its fingerprint is published before the game, the seed after it, so
-          anybody can check it.
+          Usually: up to round 15 a rack has at least two vowels and two consonants, later one of each; Y and
+          blanks are whichever is needed. A rack that breaks this goes back whole, and seven new tiles are
+          drawn. The draw follows from a secret seed: its fingerprint is published before the game, the seed
+          after it, so anybody can check it.
         </Rule>
         <Rule name="The top">
           The move worth most. Of several: one that uses fewer blanks, then one that ends the game, then the

@@ -1,6 +1,7 @@
 export { colLabel, rowLabel, squareName } from './coordinates';
 export { directionOf, isMirrored, knownTileSet, layoutOf } from './known-tile-set';
 export { type Laid, layOn, tilesOf } from './lay';
+export { unusualRules } from './rules-text';
 export {
   bareTile,
   type Cursor,

@@ -1,11 +1,18 @@
 'use client';
 import { type FormEvent, useEffect, useState } from 'react';
+import { LEVELS, type Level } from '@/lib/game';
 import type { JoinedEvent, Problem, Snapshot } from '@/lib/http/schemas';
 import { callApi, eventPath, keep, kept, liveStore } from '../live';
-import { Button, Code, Field, fieldError, ProblemText } from '../ui';
+import { Button, Choice, Code, Field, fieldError, ProblemText } from '../ui';
 import { Plain } from './plain';
 
 const NAME_KEY = 'onerack:name';
+
+const LEVEL_NAMES: Record<Level, string> = {
+  beginner: 'A beginner',
+  intermediate: 'In between',
+  expert: 'An expert',
+};
 
 /** What the name's field says: its own error, or that somebody has the name. */
 function nameError(problem: Problem | null): string | null {
@@ -19,6 +26,8 @@ export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [level, setLevel] = useState<Level>('intermediate');
+  const targets = snapshot.settings.targetLevels;
   useEffect(() => {
     const last = kept(NAME_KEY);
     if (typeof last === 'string') setName((typed) => typed || last);
@@ -27,7 +36,7 @@ export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
   const join = async (wanted: string) => {
     setBusy(true);
     const answer = await callApi<JoinedEvent>(eventPath(snapshot.code, '/players'), {
-      body: { name: wanted },
+      body: { name: wanted, ...(targets && { level }) },
     });
     if (answer.ok) {
       keep(NAME_KEY, answer.body.name);
@@ -64,6 +73,19 @@ export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
           error={taken}
           className="text-lg"
         />
+        {targets ? (
+          <Choice<Level>
+            label="You are"
+            hint="Who is better has farther to go: the game ends when somebody reaches the own target"
+            value={level}
+            onChange={setLevel}
+            options={LEVELS.map((value) => ({
+              value,
+              label: LEVEL_NAMES[value],
+              note: `${targets[value]} points`,
+            }))}
+          />
+        ) : null}
         {problem?.suggestion ? (
           <Button kind="soft" busy={busy} onClick={() => join(takeName(problem.suggestion, setName))}>
             Join as <bdi>{problem.suggestion}</bdi>

@@ -1,4 +1,5 @@
 import type { Snapshot, You } from '@/lib/http/schemas';
+import { unusualRules } from '../board';
 import { Countdown } from '../ui';
 import { Plain } from './plain';
 
@@ -26,7 +27,22 @@ export function LobbyScreen({ snapshot, you }: { snapshot: Snapshot; you: You })
           </li>
         ))}
       </ol>
+      <Unusual rules={unusualRules(snapshot.settings)} />
     </Plain>
+  );
+}
+
+function Unusual({ rules }: { rules: string[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-8 font-bold">In this event</h2>
+      <ul className="mt-2 flex list-disc flex-col gap-2 ps-5">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

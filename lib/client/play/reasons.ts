@@ -28,6 +28,8 @@ const ENDS: Record<string, string> = {
   'only-consonants': 'Only consonants are left.',
   'one-tile-left': 'One tile is left.',
   'rounds-played': 'All rounds are played.',
+  'prepared-rounds-played': 'All prepared rounds are played.',
+  'target-reached': 'A player has reached the target.',
   'stopped-by-host': 'The host has ended the game.',
 };
 

@@ -1,4 +1,5 @@
 'use client';
+import { unusualRules } from '@/lib/client/board';
 import { Button, ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import type { Desk } from '../desk-state';
@@ -11,8 +12,26 @@ export function Lobby({ event }: { event: Snapshot }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
       <JoinCard event={event} />
-      <Names players={event.players} joined={event.joined} />
+      <div className="grid gap-6">
+        <Names players={event.players} joined={event.joined} />
+        <Rules rules={unusualRules(event.settings)} />
+      </div>
     </div>
+  );
+}
+
+/** What the host will have to explain. */
+function Rules({ rules }: { rules: string[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <section aria-label="Rules">
+      <h2 className="font-bold">In this event</h2>
+      <ul className="mt-1 list-disc ps-5 text-sm">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
