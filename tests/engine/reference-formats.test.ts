@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK, emptyBoard, NORMAL_RULES, type PlayRules, play, position, tileSet } from '@/lib/engine';
+import {
+  BLANK,
+  createTileSet,
+  emptyBoard,
+  NORMAL_RULES,
+  type PlayRules,
+  play,
+  position,
+  type TileSet,
+  tileSet,
+} from '@/lib/engine';
 import { FORMATS } from '@/lib/game';
 import { compareOne, compareSolvers, LONG } from '../support/compare-solvers';
 import { englishWords } from '../support/engine-words';
@@ -31,6 +41,34 @@ describe('the engine equals the textbook in every format, English', () => {
     compareSolvers({ language: some, rules, positions: 60, seed: `own ${name}` });
   });
 });
+
+describe('the engine equals the textbook where masks end', () => {
+  // 31 letters and the separator fill one mask, 61 letters two.
+  it.each([31, 32, 33, 61])('%i letters', { timeout: 600_000 }, (size) => {
+    const language = smallLanguage(alphabet(size));
+    compareSolvers({ language, rules: FORMATS['7and8'].rules, positions: 80, seed: `alphabet ${size}` });
+  });
+});
+
+/** Armenian and Cyrillic letters, the last of them the most frequent. */
+function alphabet(size: number): TileSet {
+  const letters = Array.from({ length: size }, (_, index) => ({
+    tile: String.fromCharCode(index < 38 ? 0x531 + index : 0x410 + index - 38),
+    count: index > size - 4 ? 8 : 2,
+    value: index % 11,
+    vowel: index % 2 === 0,
+  }));
+  const total = letters.reduce((sum, { count }) => sum + count, 2);
+  return createTileSet({
+    id: `${size}`,
+    name: '',
+    nativeName: '',
+    direction: 'ltr',
+    letters,
+    blanks: 2,
+    total,
+  });
+}
 
 describe('the engine equals the textbook on racks that no bag gives', () => {
   const small = smallLanguage(tileSet('es'));

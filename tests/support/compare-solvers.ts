@@ -54,18 +54,19 @@ export function compareOne(
   const top = findTop(given, lexicon);
   const best = wanted[0]?.score ?? 0;
   const isotops = written(wanted.filter(({ score }) => score === best));
-  const listed = all.slice();
   const difference =
     unequal('top score', top.score, best) ??
     unequal('isotops', written(top.moves), isotops) ??
     unequal('number of moves', all.length, wanted.length) ??
-    unequal('sum of scores', sum(listed), sum(wanted)) ??
-    unequal('first moves of all', inOrder(listed.slice(0, top.moves.length)), inOrder(top.moves)) ??
-    (inFull ? unequal('moves', written(listed), written(wanted)) : null) ??
-    (inFull && listed.some(({ score }, index) => score > (listed[index - 1]?.score ?? score))
-      ? 'not best first'
-      : null);
+    unequal('sum of scores', all.scoreSum, sum(wanted)) ??
+    unequal('first moves of all', inOrder(all.slice(0, top.moves.length)), inOrder(top.moves)) ??
+    (inFull ? compareInFull(all.slice(), wanted) : null);
   return { all, difference };
+}
+
+function compareInFull(all: readonly ScoredMove[], wanted: readonly TextbookMove[]): string | null {
+  const rising = all.some(({ score }, index) => score > (all[index - 1]?.score ?? score));
+  return unequal('moves', written(all), written(wanted)) ?? (rising ? 'not best first' : null);
 }
 
 function unequal(what: string, got: string | number, wanted: string | number): string | null {
