@@ -5,7 +5,7 @@ const BASES = {
   normal: NORMAL_RULES,
   '7of8': { rackSize: 8, maxPlaced: 7, bonus: { 7: 50 } },
   '7and8': { rackSize: 8, maxPlaced: 8, bonus: { 7: 50, 8: 75 } },
-  '789': { rackSize: 9, maxPlaced: 9, bonus: { 7: 50, 8: 75, 9: 100 } },
+  '7and8and9': { rackSize: 9, maxPlaced: 9, bonus: { 7: 50, 8: 75, 9: 100 } },
   '9tile': { rackSize: 9, maxPlaced: 9, bonus: { 7: 50, 8: 50, 9: 50 } },
 } as const satisfies Record<string, PlayRules>;
 
@@ -17,8 +17,8 @@ export const FORMAT_IDS = [
   '7of8-joker',
   '7and8',
   '7and8-joker',
-  '789',
-  '789-joker',
+  '7and8and9',
+  '7and8and9-joker',
   '9tile',
   '9tile-joker',
   'own',

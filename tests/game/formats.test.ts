@@ -3,10 +3,12 @@ import { NORMAL_RULES, position, readMove } from '@/lib/engine';
 import {
   FORMAT_IDS,
   FORMATS,
+  type FormatId,
   formatOf,
   freeWarnings,
   isJoker,
   type NamedFormatId,
+  standings,
   withJoker,
 } from '@/lib/game';
 import { boardOf, EN, FR, move } from './builders';
@@ -16,7 +18,7 @@ describe('the table of formats', () => {
     ['normal', 7, 7, { 7: 50 }],
     ['7of8', 8, 7, { 7: 50 }],
     ['7and8', 8, 8, { 7: 50, 8: 75 }],
-    ['789', 9, 9, { 7: 50, 8: 75, 9: 100 }],
+    ['7and8and9', 9, 9, { 7: 50, 8: 75, 9: 100 }],
     ['9tile', 9, 9, { 7: 50, 8: 50, 9: 50 }],
   ])('%s: rack of %i, %i may be placed', (id, rackSize, maxPlaced, bonus) => {
     expect(FORMATS[id]).toEqual({ id, rules: { rackSize, maxPlaced, bonus }, joker: false });
@@ -60,7 +62,7 @@ describe('a move in a format', () => {
     ['7and8', 'H4 RELATION', 93],
     ['7and8', 'H1 RELATION', 129],
     ['7of8', 'H4 RELATION', 'too-many-tiles'],
-    ['789', 'H4 RELATION', 93],
+    ['7and8and9', 'H4 RELATION', 93],
     ['9tile', 'H4 RELATION', 68],
   ] as const)('%s: %s scores %s', (format, text, points) => {
     expect(score({ format }, 'RELATION', text)).toBe(points);
@@ -92,10 +94,42 @@ describe('warnings that cost nothing', () => {
     ['joker', 180, 5],
     ['7of8', 180, 5],
     ['7and8', 180, 5],
-    ['789', 180, 5],
+    ['7and8and9', 180, 5],
     ['9tile', 180, 5],
     ['own', 180, 5],
   ] as const)('%s at %i s: %i', (format, seconds, free) => {
     expect(freeWarnings(formatOf({ format }), seconds)).toBe(free);
+  });
+});
+
+describe('warnings at the end of a game', () => {
+  const deducted = (format: FormatId, seconds: number, warnings: number) => {
+    const slip = { points: 20, worth: 20, ruling: 'warning' } as const;
+    const rounds = Array.from({ length: warnings }, (_, index) => ({
+      number: index + 1,
+      topScore: 20,
+      slips: new Map([['a', slip]]),
+    }));
+    const free = freeWarnings(formatOf({ format }), seconds);
+    const [row] = standings({
+      players: [{ id: 'a' }],
+      rounds,
+      soloPreset: 'none',
+      freeWarnings: free,
+      finished: true,
+    });
+    return row!.deducted;
+  };
+
+  it.each([
+    ['normal', 180, 5, 10],
+    ['normal', 180, 3, 0],
+    ['normal', 60, 5, 0],
+    ['normal', 60, 7, 10],
+    ['joker', 180, 5, 0],
+    ['joker', 180, 7, 10],
+    ['7and8', 180, 6, 5],
+  ] as const)('%s at %i s: %i cost %i', (format, seconds, warnings, cost) => {
+    expect(deducted(format, seconds, warnings)).toBe(cost);
   });
 });

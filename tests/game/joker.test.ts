@@ -72,7 +72,7 @@ describe('a rack of the joker format', () => {
   it('has eight or nine tiles with its blank in the other formats', () => {
     for (const [id, size] of [
       ['7of8-joker', 8],
-      ['789-joker', 9],
+      ['7and8and9-joker', 9],
     ] as const) {
       const draw = drawRack(FR, emptyGame(FR), seededRandom(id), { format: FORMATS[id] });
       expect(draw.kind === 'rack' && rackTiles(draw.rack)).toHaveLength(size);

@@ -59,7 +59,7 @@ describe('a prepared game', () => {
   });
 
   it('is any game that was drawn, in any format', () => {
-    for (const format of [FORMATS.joker, FORMATS['7of8'], FORMATS['789-joker']]) {
+    for (const format of [FORMATS.joker, FORMATS['7of8'], FORMATS['7and8and9-joker']]) {
       const { rounds, lexicon: words } = playWhole(FR, `prepared ${format.id}`, { format });
       const fixed = rounds.map(({ rack, chosen }) => ({
         rack: rack.rejected

@@ -12,7 +12,7 @@ describe('what an event tells about its rules', () => {
   it.each([
     ['7of8', ['Eight tiles in a rack; at most seven may be laid.', 'Bonus for laying seven +50.']],
     [
-      '789',
+      '7and8and9',
       [
         'Nine tiles in a rack; at most nine may be laid.',
         'Bonus for laying seven +50, eight +75, nine +100.',

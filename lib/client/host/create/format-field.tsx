@@ -8,7 +8,7 @@ const FORMATS: readonly [FormatId, string][] = [
   ['normal', 'Normal: seven tiles, +50 for all'],
   ['7of8', '7 of 8: eight tiles, seven may be laid'],
   ['7and8', '7 and 8: eight tiles, +50 or +75'],
-  ['789', '7, 8 and 9: nine tiles, +50, +75 or +100'],
+  ['7and8and9', '7, 8 and 9: nine tiles, +50, +75 or +100'],
   ['9tile', 'Nine tiles: +50 for seven or more'],
   ['own', 'Own: five to ten tiles, your bonus'],
 ];
