@@ -38,8 +38,10 @@ function Choices({ lexicons, chosen, onChoose }: Omit<LexiconSheetProps, 'open' 
       <div className="mt-3 min-h-80" aria-live="polite">
         {groups.length === 0 ? <p className="py-4 text-quiet">No word list is called that.</p> : null}
         {groups.map(({ title, lexicons: those }) => (
-          <section key={title} aria-label={title} className="border-t border-line py-2">
-            <h3 className="text-sm font-semibold text-quiet">{title}</h3>
+          <section key={title} aria-label={title} className="border-t border-line py-1">
+            {those.length > 1 || those[0]?.own ? (
+              <h3 className="ps-2 text-sm font-semibold text-quiet">{title}</h3>
+            ) : null}
             <ul>
               {those.map((lexicon) => (
                 <li key={lexicon.id}>

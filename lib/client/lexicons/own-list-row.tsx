@@ -58,7 +58,7 @@ export function OwnListRow({ lexicon, tiles, onChange }: RowProps) {
       </div>
       <details className="mt-1">
         <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-accent underline underline-offset-4">
-          Report{report.refused > 0 ? `, ${countText(report.refused)} lines left out` : ''}
+          Report{report.refused > 0 ? `, ${countText(report.refused)} left out` : ''}
         </summary>
         <div className="py-2">
           <Report report={report} />

@@ -2,10 +2,10 @@ import type { UploadReport } from '@/lib/http/schemas';
 import { countText } from './words-text';
 
 const REASONS: Record<UploadReport['reasons'][number]['reason'], string> = {
-  'not-a-word': 'have a space, a digit or another sign that is no letter',
-  unspellable: 'have a letter that is not among the tiles',
-  'too-short': 'are shorter than two tiles',
-  'too-long': 'are longer than the board is wide',
+  'not-a-word': 'With a space, a digit or another sign that is no letter',
+  unspellable: 'With a letter that is not among the tiles',
+  'too-short': 'Shorter than two tiles',
+  'too-long': 'Longer than the board is wide',
 };
 
 const ENCODINGS: Record<string, string> = {
@@ -23,13 +23,15 @@ export function Report({ report }: { report: UploadReport }) {
       <p className="tabular">
         {countText(words)} words of {countText(lines)} lines, read as {ENCODINGS[encoding] ?? encoding}.{' '}
         {duplicates > 0 ? `${countText(duplicates)} came more than once. ` : null}
-        {refused > 0 ? `${countText(refused)} lines were left out:` : 'Nothing was left out.'}
+        {refused > 0
+          ? `${countText(refused)} ${refused === 1 ? 'line was' : 'lines were'} left out:`
+          : 'Nothing was left out.'}
       </p>
       <ul className="mt-2 grid gap-3">
         {reasons.map(({ reason, count, examples }) => (
           <li key={reason}>
             <p className="tabular font-semibold">
-              {countText(count)} {REASONS[reason]}
+              {REASONS[reason]}: {countText(count)}
             </p>
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
               {examples.map(({ line, text }) => (

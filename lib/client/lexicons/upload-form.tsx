@@ -16,6 +16,10 @@ const STEPS: Record<UploadStep['phase'], string> = {
   building: 'Building the lexicon',
 };
 
+/** The browser's own button, made to look like ours. */
+const FILE_FIELD =
+  '[&_input]:ps-1 [&_input]:leading-10 [&_input]:file:me-3 [&_input]:file:min-h-9 [&_input]:file:cursor-pointer [&_input]:file:rounded-ui [&_input]:file:border-0 [&_input]:file:bg-accent-soft [&_input]:file:px-3 [&_input]:file:font-semibold [&_input]:file:text-ink';
+
 const FIELDS = ['name', 'tileSet', 'file'];
 
 /** Sends a word list and shows how far it is. */
@@ -64,7 +68,7 @@ export function UploadForm({
         accept=".txt,.csv,.tsv,.dic,.lst,text/*"
         hint="Plain text, one word a line or in the first column, at most 64 MB."
         error={fieldError(problem, 'file')}
-        className="file-field"
+        className={FILE_FIELD}
         disabled={step !== null}
         onChange={(event) => take(event.target.files?.[0] ?? null)}
       />
