@@ -1,11 +1,14 @@
 import { describe, it } from 'vitest';
-import { TILE_SET_IDS, tileSet } from '@/lib/engine';
+import { STANDARD_BOARD, TILE_SET_IDS, type TileSet, tileSet } from '@/lib/engine';
 import { FORMATS, type Format } from '@/lib/game';
 import { compareSolvers } from './compare-solvers';
 import { smallLanguage } from './small-lists';
 
-/** Mostly in the usual format; racks with a joker are dear. */
-const positionsIn = ({ id, joker }: Format) => (id === 'normal' ? 300 : joker ? 8 : 15);
+/** Mostly in the usual format, more on the board that one set has alone; racks with a joker are dear. */
+function positionsIn({ id, joker }: Format, { layout }: TileSet): number {
+  if (id === 'normal') return layout === STANDARD_BOARD ? 300 : 900;
+  return joker ? 8 : 15;
+}
 
 /** Declares the tests of one share of the tile sets, so that several workers can share them. */
 export function compareLanguages(share: number, shares: number): void {
@@ -13,10 +16,11 @@ export function compareLanguages(share: number, shares: number): void {
 
   describe.each(ids)('the engine equals the textbook, %s', (id) => {
     it.each(Object.values(FORMATS))('$id', { timeout: 600_000 }, (format) => {
+      const tiles = tileSet(id);
       compareSolvers({
         ...format,
-        language: smallLanguage(tileSet(id)),
-        positions: positionsIn(format),
+        language: smallLanguage(tiles),
+        positions: positionsIn(format, tiles),
         seed: `${id} ${format.id}`,
       });
     });
