@@ -77,7 +77,7 @@ function Row({
     >
       <span className="min-w-0 break-words">
         <bdi>{lexicon.name}</bdi>
-        {lexicon.own ? null : (
+        {lexicon.own || lexicon.nativeName === lexicon.language ? null : (
           <>
             {' '}
             <bdi className="text-quiet">{lexicon.nativeName}</bdi>
