@@ -44,13 +44,23 @@ export class Lexicon {
     this.buffer = buffer;
   }
 
-  /** From words in any case and order, accents folded as the tile set says; see `report` for the rest. */
-  static build(words: Iterable<string>, tiles: TileSet): Lexicon {
+  /**
+   * From words in any case and order, accents folded as the tile set says; see `report` for the rest.
+   * `onProgress` is told, after the last word was taken, about how much of the remaining time has passed.
+   */
+  static build(
+    words: Iterable<string>,
+    tiles: TileSet,
+    onProgress: (part: number) => void = () => {},
+  ): Lexicon {
     const collected = collectWords(words, tiles);
+    onProgress(0.25);
     const { pool, order, unspellable, wrongLength, duplicates } = collected;
     const long = longWords(pool, order);
     const { file, anagrams } = draftLexicon(buildGraph(pool, order, tiles.size), long.sizes);
+    onProgress(0.75);
     fillAnagrams(anagrams, pool, long.order);
+    onProgress(0.95);
     const counts = [order.length, unspellable, wrongLength, duplicates] as const;
     const buffer = sealLexicon(file, { listHash: hashWords(collected, tiles), counts }, tiles);
     return new Lexicon(buffer, tiles);

@@ -22,7 +22,7 @@ export function compileList({ tileSet: id, list, root, file }: CompileOrder, tel
 
 /** @throws Error when nothing is left to play with */
 export function buildLexicon(words: Iterable<string>, id: string, tell: Tell): Lexicon {
-  const lexicon = Lexicon.build(thenBuilding(words, tell), tileSet(id));
+  const lexicon = Lexicon.build(thenBuilding(words, tell), tileSet(id), (part) => tell('building', part));
   if (lexicon.words === 0) throw new Error('the list has no word that these tiles can spell');
   return lexicon;
 }

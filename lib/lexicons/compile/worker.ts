@@ -6,7 +6,7 @@ import { compileList, type Tell } from './compile-list';
 import type { Order, Phase, Told } from './orders';
 
 /** The list is read and spelled in this share of the time, then the graph is built. */
-const READING = 0.6;
+const READING = 0.4;
 const TELL_EVERY_MS = 100;
 
 const send = (told: Told) => parentPort?.postMessage(told);
@@ -14,13 +14,14 @@ const send = (told: Told) => parentPort?.postMessage(told);
 let toldAt = 0;
 let toldPhase: Phase = 'waiting';
 
-/** Called for every word: time is looked at only now and then. */
+/** Called for every word while reading, at the end of every step while building. */
 const tell: Tell = (phase, part) => {
   const now = performance.now();
-  if (phase === toldPhase && now - toldAt < TELL_EVERY_MS) return;
+  if (phase === 'reading' && phase === toldPhase && now - toldAt < TELL_EVERY_MS) return;
   toldAt = now;
   toldPhase = phase;
-  send({ kind: 'progress', phase, progress: phase === 'reading' ? part * READING : READING });
+  const progress = phase === 'reading' ? part * READING : READING + part * (1 - READING);
+  send({ kind: 'progress', phase, progress });
 };
 
 function obey(order: Order): Told {

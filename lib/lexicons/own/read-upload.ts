@@ -21,7 +21,8 @@ export function readUpload({ upload, tileSet: id, file }: UploadOrder, tell: Tel
   const kind = detectText(bytes);
   const tiles = tileSet(id);
   const sieve = new Sieve(tiles);
-  const lexicon = Lexicon.build(sieve.words(linesOf(bytes, kind), tell), tiles);
+  const words = sieve.words(linesOf(bytes, kind), tell);
+  const lexicon = Lexicon.build(words, tiles, (part) => tell('building', part));
   if (sieve.lines === 0) throw new NotAWordList('upload-empty', 'The file has no words.');
   if (lexicon.words === 0) throw new NotAWordList('upload-no-words', nothingTaken(sieve, tiles));
   writeFileSync(file, new Uint8Array(lexicon.toBuffer()));
