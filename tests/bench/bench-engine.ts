@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type FilePosition, readPositions, withJoker } from './bench-positions';
+import { BadPositions, type FilePosition, readPositions, withJoker } from './bench-positions';
 import type {
   BenchPosition,
   ColdAnswer,
@@ -38,6 +38,10 @@ export async function benchEngine(options: BenchOptions): Promise<number> {
   const dir = mkdtempSync(path.join(tmpdir(), 'onerack-bench-'));
   try {
     return await new Bench(options, path.join(dir, 'en.bin')).run();
+  } catch (error) {
+    if (!(error instanceof BadPositions)) throw error;
+    console.error(error.message);
+    return 2;
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { position, tileSet } from '@/lib/engine';
 import { FORMATS, type NamedFormatId } from '@/lib/game';
 import type { BenchPosition } from './orders';
 
@@ -9,12 +10,18 @@ interface Expected {
   moves?: number;
 }
 
+/** A file that holds no positions; the message says where. */
+export class BadPositions extends Error {}
+
 export type FilePosition = BenchPosition & Expected;
 
-/** JSON lines `{ id, board, rack, format? }`. Throws with the number of a line that is none. */
+/** JSON lines `{ id, board, rack, format? }`. @throws BadPositions */
 export function readPositions(file: string): FilePosition[] {
+  if (!existsSync(file)) throw new BadPositions(`There is no file ${file}.`);
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, index + 1)]));
+  const positions = lines.flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, index + 1)]));
+  if (positions.length === 0) throw new BadPositions(`There is no position in ${file}.`);
+  return positions;
 }
 
 function readLine(line: string, number: number): FilePosition {
@@ -22,9 +29,11 @@ function readLine(line: string, number: number): FilePosition {
     const { id = `line ${number}`, format = 'normal', board, rack, ...rest } = JSON.parse(line);
     const known = FORMATS[format as NamedFormatId];
     if (!Array.isArray(board) || typeof rack !== 'string' || !known) throw new Error('no position');
+    // Here, and not in the middle of measuring.
+    position({ tiles: tileSet('en'), board, rack });
     return { ...rest, id: String(id), format, board, rack, rules: known.rules };
   } catch (error) {
-    throw new Error(`line ${number}: ${(error as Error).message}`);
+    throw new BadPositions(`Line ${number}: ${(error as Error).message}`);
   }
 }
 

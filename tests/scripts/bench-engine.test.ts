@@ -40,4 +40,7 @@ it('npm run bench:engine gives its figures as JSON', { timeout: 300_000 }, async
 it('npm run bench:engine says what it does not take', { timeout: 60_000 }, async () => {
   expect(await bench('--rounds', '0')).toMatchObject({ status: 1, out: '' });
   expect((await bench('--fly')).err).toContain('--fly');
+  expect(await bench('--positions', 'nowhere.jsonl')).toMatchObject({ status: 2, out: '' });
+  const { status, err } = await bench('--positions', 'package.json');
+  expect([status, err]).toEqual([2, expect.stringMatching(/^Line 1: /)]);
 });
