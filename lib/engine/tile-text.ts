@@ -7,6 +7,45 @@ import type { TileSet } from './tile-set';
  * Exact: C and H side by side are two tiles. Null when something is no tile.
  */
 export function scanTiles(text: string, tiles: TileSet): number[] | null {
+  return scanCharacters(text, tiles) ?? scanPieces(text, tiles);
+}
+
+/** The usual case, fast: every character is a tile of its own. Null when one is not. */
+function scanCharacters(text: string, tiles: TileSet): number[] | null {
+  const table = characterTable(tiles);
+  const codes: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const code = table[text.charCodeAt(i)] ?? NO_TILE;
+    if (code === NO_TILE) return null;
+    codes.push(code);
+  }
+  return codes;
+}
+
+const NO_TILE = 255;
+/** Beyond the scripts that letters of ours come from. */
+const CHARACTERS = 0x700;
+const tables = new WeakMap<TileSet, Uint8Array>();
+
+/**
+ * Code by character, NO_TILE for those that are none. A character that begins a sequence with a combining mark
+ * is found here too, but the mark itself is not, so such a text goes the long way.
+ */
+function characterTable(tiles: TileSet): Uint8Array {
+  let table = tables.get(tiles);
+  if (!table) {
+    table = new Uint8Array(CHARACTERS).fill(NO_TILE);
+    for (let i = 0; i < CHARACTERS; i++) {
+      const code = tiles.codeOf(String.fromCharCode(i));
+      if (code !== 0) table[i] = code;
+    }
+    table['.'.charCodeAt(0)] = 0;
+    tables.set(tiles, table);
+  }
+  return table;
+}
+
+function scanPieces(text: string, tiles: TileSet): number[] | null {
   const codes: number[] = [];
   for (const piece of pieces(text)) {
     const code = piece === '.' ? 0 : tiles.codeOf(piece);

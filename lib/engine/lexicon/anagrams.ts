@@ -6,12 +6,12 @@ import type { WordPool } from './word-pool';
  *
  * Each letter has a random number; a word's key is their sum, so that letters of the board, tiles of the rack
  * and the letter of a blank are put together by adding. Words lie sorted by key; the key's upper bits find the
- * place. Two bitmaps tell which keys a word can have with one letter, and with two letters, left out: they
- * spare most look-ups of racks with blanks. Different letters may have equal keys, so a finder compares.
+ * place. Three bitmaps tell which keys words have, and which they can have with one letter, and with two letters,
+ * left out: they spare most look-ups. Different letters may have equal keys, so a finder compares.
  */
 
 /** Words shorter than this are not in the table: the searches that ask it lay at least so many tiles. */
-export const SHORTEST_ANAGRAM = 6;
+export const SHORTEST_ANAGRAM = 2;
 
 export interface Anagrams {
   /** places[key >>> shift] .. places[(key >>> shift) + 1]: the words whose keys begin so. */
@@ -21,6 +21,9 @@ export interface Anagrams {
   /** Word i: letters[ends[i]] .. letters[ends[i + 1] - 1]. */
   ends: Int32Array;
   letters: Uint8Array;
+  /** Bit `key >>> wholeShift`: some word has this key. */
+  whole: Int32Array;
+  wholeShift: number;
   /** Bit `key >>> lessOneShift`: some word has this key with one letter left out. */
   lessOne: Int32Array;
   lessOneShift: number;
@@ -37,7 +40,8 @@ export const LETTER_KEYS: Int32Array = Int32Array.from({ length: MAX_LETTERS + 1
   return code === 0 ? 0 : mixed ^ (mixed >>> 16);
 });
 
-/** Bits for each word: a false alarm in ten for one letter less, one in eight for two. */
+/** Bits for each word: a false alarm in ten for the whole word and for one letter less, one in eight for two. */
+const WHOLE = 8;
 const LESS_ONE = 64;
 const LESS_TWO = 256;
 /** 2^29 bits are 64 MB: enough for millions of words, and what a graph of them takes as well. */
@@ -62,6 +66,7 @@ export function anagramParts(
     return part;
   };
   const placeBits = bitsFor(words);
+  const wholeBits = bitsFor(words * WHOLE);
   const oneBits = bitsFor(words * LESS_ONE);
   const twoBits = bitsFor(words * LESS_TWO);
   return {
@@ -70,6 +75,8 @@ export function anagramParts(
     keys: take(words),
     ends: take(words + 1),
     letters: new Uint8Array(buffer, at * 4, take(Math.ceil(letters / 4)).length * 4),
+    whole: take(2 ** (wholeBits - 5)),
+    wholeShift: 32 - wholeBits,
     lessOne: take(2 ** (oneBits - 5)),
     lessOneShift: 32 - oneBits,
     lessTwo: take(2 ** (twoBits - 5)),
@@ -80,8 +87,9 @@ export function anagramParts(
 
 /** Integers that a table takes. */
 export function anagramLength({ words, letters }: AnagramSizes): number {
-  const bitmaps = 2 ** (bitsFor(words * LESS_ONE) - 5) + 2 ** (bitsFor(words * LESS_TWO) - 5);
-  return 2 ** bitsFor(words) + 1 + words + words + 1 + Math.ceil(letters / 4) + bitmaps;
+  const bitmaps = [WHOLE, LESS_ONE, LESS_TWO].map((bits) => 2 ** (bitsFor(words * bits) - 5));
+  const lists = 2 ** bitsFor(words) + 1 + words + words + 1 + Math.ceil(letters / 4);
+  return bitmaps.reduce((sum, length) => sum + length, lists);
 }
 
 function bitsFor(count: number): number {
@@ -121,7 +129,7 @@ export function fillAnagrams(table: Anagrams, pool: WordPool, order: Int32Array)
     const word = sorted[i]!;
     for (let l = 0; l < pool.length(word); l++) letters[end++] = pool.at(word, l);
     ends[i + 1] = end;
-    markLess(table, keys[i]!, letters, ends[i]!, end);
+    mark(table, keys[i]!, letters, ends[i]!, end);
   }
 }
 
@@ -131,8 +139,10 @@ function keyOf(pool: WordPool, word: number): number {
   return key;
 }
 
-/** Marks the keys of a word without one and without two of its letters. */
-function markLess(table: Anagrams, key: number, letters: Uint8Array, first: number, end: number): void {
+/** Marks the keys of a word, whole and without one and without two of its letters. */
+function mark(table: Anagrams, key: number, letters: Uint8Array, first: number, end: number): void {
+  const whole = key >>> table.wholeShift;
+  table.whole[whole >>> 5]! |= 1 << (whole & 31);
   for (let i = first; i < end; i++) {
     const less = (key - LETTER_KEYS[letters[i]!]!) | 0;
     const bit = less >>> table.lessOneShift;

@@ -1,4 +1,5 @@
 import { MAX_WORD } from '../codes';
+import { inLevelOrder } from './level-order';
 import { sortedOrder } from './sort-pool';
 import { StateBuilder } from './state-builder';
 import { NARROW, SEPARATOR, type WordGraph } from './word-graph';
@@ -20,10 +21,10 @@ interface Beginnings {
  */
 export function buildGraph(pool: WordPool, order: Int32Array, letters: number): WordGraph {
   const wide = isWide(letters);
-  const builder = new StateBuilder(wide);
+  const builder = new StateBuilder(wide, order.length * 2);
   const beginnings = buildForward(builder, pool, order);
   const root = buildBackward(builder, beginnings);
-  return { records: builder.finish(), root, wide };
+  return { ...inLevelOrder(builder.finish(), root), wide };
 }
 
 /** Whether an alphabet of so many letters needs annexes. */

@@ -1,14 +1,34 @@
 import type { WordPool } from './word-pool';
 
+/** Letters that are compared at once, as digits of 6 bits, and the word's number behind them in a 53-bit key. */
+const FIRST = 4;
+const NUMBERS = 2 ** (53 - 6 * FIRST);
+
 /**
- * Word numbers in alphabetical order of their codes, by multikey quicksort
- * (J. Bentley, R. Sedgewick: Fast Algorithms for Sorting and Searching Strings, 1997): words are split
- * into less, equal and greater by one letter only, and the equal ones go on with the next letter.
+ * Word numbers in alphabetical order of their codes: by their first letters packed into numbers, which the
+ * platform sorts fast, then by multikey quicksort (J. Bentley, R. Sedgewick: Fast Algorithms for Sorting and
+ * Searching Strings, 1997): words are split into less, equal and greater by one letter only, and the equal
+ * ones go on with the next letter.
  */
 export function sortedOrder(pool: WordPool): Int32Array {
-  const order = Int32Array.from({ length: pool.size }, (_, word) => word);
-  sort(pool, order, 0, pool.size, 0);
+  const keys = new Float64Array(pool.size);
+  for (let word = 0; word < pool.size; word++) keys[word] = beginning(pool, word) * NUMBERS + word;
+  keys.sort();
+  const order = Int32Array.from(keys, (key) => key % NUMBERS);
+  for (let from = 0; from < order.length; ) {
+    const first = beginning(pool, order[from]!);
+    let to = from + 1;
+    while (to < order.length && beginning(pool, order[to]!) === first) to++;
+    if (to - from > 1) sort(pool, order, from, to, FIRST);
+    from = to;
+  }
   return order;
+}
+
+function beginning(pool: WordPool, word: number): number {
+  let digits = 0;
+  for (let at = 0; at < FIRST; at++) digits = digits * 64 + pool.at(word, at);
+  return digits;
 }
 
 function sort(pool: WordPool, order: Int32Array, first: number, end: number, depth: number): void {

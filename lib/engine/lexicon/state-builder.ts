@@ -15,7 +15,7 @@ export class StateBuilder {
   private records = new Int32Array(1 << 16);
   private used = 2;
   /** Hash table of records (their index, 0 for none), open addressing. */
-  private register = new Int32Array(1 << 16);
+  private register: Int32Array;
   private states = 0;
 
   private readonly letterMask = new Int32Array(DEPTHS + 1);
@@ -26,8 +26,13 @@ export class StateBuilder {
   private readonly annexAccepts = new Int32Array(DEPTHS + 1);
   private readonly annexChildren = new Int32Array((DEPTHS + 1) * WIDTH);
 
-  /** `wide`: letters beyond 30 go into annexes. */
-  constructor(private readonly wide: boolean) {}
+  /** `wide`: letters beyond 30 go into annexes. `expected`: roughly the number of states. */
+  constructor(
+    private readonly wide: boolean,
+    expected: number,
+  ) {
+    this.register = new Int32Array(2 ** Math.ceil(Math.log2(expected * 2 + 1024)));
+  }
 
   /** Clears the open state at a depth. */
   open(depth: number): void {

@@ -28,7 +28,14 @@ let choiceBlanks = new Int32Array(64);
 /** Letters of which tiles are left over, as masks. */
 let choiceLeft = new Int32Array(64);
 let choiceLeftAnnex = new Int32Array(64);
+/** choiceSums[choice * SUMS + n]: sum of the n most valuable tiles of a choice. */
+const SUMS = STRIDE;
+let choiceSums = new Int32Array(64 * SUMS);
 let choices = 0;
+/** The rack's different letters, most valuable first, and how many of each a choice takes. */
+const distinct = new Int32Array(STRIDE);
+let distinctCount = 0;
+const takenOf = new Int32Array(STRIDE);
 
 let table: Anagrams;
 let letters = 0;
@@ -64,7 +71,19 @@ function searchExtent(at: number): void {
   endPlace = listed.end[at]!;
   laid = listed.laid[at]!;
   const key = listed.key[at]!;
+  const fixed = listed.fixed[at]!;
+  const times = listed.word[at]!;
+  const two = listed.two[at]!;
+  const three = listed.three[at]!;
+  const four = listed.four[at]!;
   for (let choice = choiceStart[laid]!; choice < choiceStart[laid + 1]!; choice++) {
+    const sums = choice * SUMS;
+    const letters =
+      choiceSums[sums + laid]! +
+      choiceSums[sums + two]! +
+      choiceSums[sums + three]! +
+      choiceSums[sums + four]!;
+    if (fixed + times * letters < highest[0]!) continue;
     leftOver = choiceLeft[choice]!;
     leftOverAnnex = choiceLeftAnnex[choice]!;
     lookUp((key + choiceKey[choice]!) | 0, choiceBlanks[choice]!, 1);
@@ -74,6 +93,8 @@ function searchExtent(at: number): void {
 /** The words with this key and `blanks` letters more, these from `first` on in the alphabet. */
 function lookUp(key: number, blanks: number, first: number): void {
   if (blanks === 0) {
+    const bit = key >>> table.wholeShift;
+    if (!((table.whole[bit >>> 5]! >>> (bit & 31)) & 1)) return;
     const place = key >>> table.shift;
     for (let at = table.places[place]!; at < table.places[place + 1]!; at++) {
       if (table.keys[at] === key) tryWord(at);
@@ -142,56 +163,66 @@ function sumUp(): void {
 /** All choices of the rack for the numbers of tiles that are looked up. */
 function listChoices(): void {
   choices = 0;
-  for (let n = 0; n <= STRIDE; n++) {
-    choiceStart[n] = choices;
-    if (n < STRIDE && byAnagram[n] === 1) {
-      for (let blanks = 0; blanks <= Math.min(rack.blanks, n); blanks++)
-        choose(1, n - blanks, blanks, 0, 0, 0);
-    }
+  distinctCount = 0;
+  for (let i = 0; i < rack.byValue.length; i++) {
+    const code = rack.byValue[i]!;
+    // Equal letters need not be neighbours among letters of equal value.
+    let known = 0;
+    while (known < distinctCount && distinct[known] !== code) known++;
+    if (known === distinctCount) distinct[distinctCount++] = code;
+  }
+  for (let laid = 0; laid <= STRIDE; laid++) {
+    choiceStart[laid] = choices;
+    if (laid === STRIDE || byAnagram[laid] === 0) continue;
+    for (let blanks = 0; blanks <= rack.blanks && blanks <= laid; blanks++)
+      choose(0, laid - blanks, blanks, 0);
   }
   choiceStart[STRIDE + 1] = choices;
 }
 
-/** Takes `missing` real tiles of the letters from `code` on, in every way. */
-function choose(
-  code: number,
-  missing: number,
-  blanks: number,
-  key: number,
-  left: number,
-  leftAnnex: number,
-): void {
-  if (code > letters) {
-    if (missing === 0) addChoice(key, blanks, left, leftAnnex);
+/** Takes `missing` real tiles of the letters from `distinct[from]` on, in every way. */
+function choose(from: number, missing: number, blanks: number, key: number): void {
+  if (missing === 0) {
+    for (let i = from; i < distinctCount; i++) takenOf[i] = 0;
+    addChoice(blanks, key);
     return;
   }
-  const held = counts[code]!;
-  const annex = rack.wide && code > ANNEX_SHIFT;
-  const bit = held === 0 ? 0 : 1 << (annex ? code - ANNEX_SHIFT : code);
+  if (from === distinctCount) return;
+  const code = distinct[from]!;
   let sum = key;
-  for (let taken = 0; taken <= Math.min(held, missing); taken++) {
-    const rest = taken < held ? bit : 0;
-    choose(
-      code + 1,
-      missing - taken,
-      blanks,
-      sum,
-      annex ? left : left | rest,
-      annex ? leftAnnex | rest : leftAnnex,
-    );
+  for (let taken = 0; taken <= counts[code]! && taken <= missing; taken++) {
+    takenOf[from] = taken;
+    choose(from + 1, missing - taken, blanks, sum);
     sum = (sum + keys[code]!) | 0;
   }
 }
 
-function addChoice(key: number, blanks: number, left: number, leftAnnex: number): void {
+function addChoice(blanks: number, key: number): void {
   if (choices === choiceKey.length) {
     choiceKey = longer(choiceKey);
     choiceBlanks = longer(choiceBlanks);
     choiceLeft = longer(choiceLeft);
     choiceLeftAnnex = longer(choiceLeftAnnex);
+    choiceSums = longer(choiceSums);
   }
   choiceKey[choices] = key;
   choiceBlanks[choices] = blanks;
+  let left = 0;
+  let leftAnnex = 0;
+  let n = choices * SUMS;
+  let sum = 0;
+  for (let i = 0; i < distinctCount; i++) {
+    const code = distinct[i]!;
+    for (let taken = 0; taken < takenOf[i]!; taken++) {
+      sum += worth[code]!;
+      choiceSums[++n] = sum;
+    }
+    if (takenOf[i] === counts[code]) continue;
+    if (rack.wide && code > ANNEX_SHIFT) leftAnnex |= 1 << (code - ANNEX_SHIFT);
+    else left |= 1 << code;
+  }
+  // Blanks add nothing.
+  while (n < choices * SUMS + SUMS - 1) choiceSums[++n] = sum;
   choiceLeft[choices] = left;
   choiceLeftAnnex[choices] = leftAnnex;
   choices++;

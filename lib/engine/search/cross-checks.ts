@@ -12,8 +12,9 @@ import { AREA, clearCrossings, lanes, STRIDE, squareIndex } from './lanes';
 const { letter, face, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor, entry, turned } =
   lanes;
 
-/** The anchors of both directions; `anchorCount` of them are in use. */
+/** The anchors of both directions. */
 export const anchors = new Int32Array(2 * AREA);
+let anchorCount = 0;
 /** anchorsOf[lane]: how many of them lie in a lane (by the lane's number, across before down). */
 export const anchorsOf = new Int32Array(2 * STRIDE);
 
@@ -26,20 +27,66 @@ export function checkCrossings({ board, firstAcross, tiles }: Position, graph: W
   anchor.fill(0);
   anchorsOf.fill(0);
   entry.fill(graph.root);
-  if (board.count === 0) return firstAnchors(board.layout.start, firstAcross);
-  let count = 0;
-  for (let direction = 0; direction < 2 * AREA; direction += AREA) {
-    for (let lane = 1; lane <= board.size; lane++) {
-      const first = direction + lane * STRIDE + 1;
-      for (let at = first; at < first + board.size; at++) {
-        if (letter[at] !== 0 || (letter[at - 1] === 0 && letter[at + 1] === 0)) continue;
-        checkSquare(at, graph);
-        count = markAnchor(at, count);
-        count = markAnchor(turned[at]!, count);
-      }
-    }
+  anchorCount = 0;
+  if (board.count === 0) markFirst(board.layout.start, firstAcross);
+  else {
+    for (let lane = 1; lane <= board.size; lane++) checkLane(lane * STRIDE, board.size, graph);
+    for (let lane = 1; lane <= board.size; lane++) checkLane(AREA + lane * STRIDE, board.size, graph);
   }
-  return count;
+  return anchorCount;
+}
+
+/** The squares before and behind each run of standing tiles; `base`: index of the lane's first border square. */
+function checkLane(base: number, size: number, graph: WordGraph): void {
+  for (let at = base + 1; at <= base + size; at++) {
+    if (letter[at] === 0) continue;
+    const first = at;
+    let sum = 0;
+    let times = 1;
+    for (; letter[at] !== 0; at++) {
+      sum += face[at]!;
+      times *= wordFactor[at]!;
+    }
+    let state = graph.root;
+    for (let back = at - 1; back >= first; back--) state = child(graph, state, letter[back]!);
+    // A square between two runs was seen from the one before it.
+    if (first > base + 1 && letter[first - 2] === 0) {
+      acceptedFrom(state, graph);
+      checkSquare(first - 1, state, sum, times);
+    }
+    if (at <= base + size) checkBehind(at, behind(graph.records, state, SEPARATOR), sum, times, graph);
+  }
+}
+
+/** The square behind a run that led to `state`; more tiles may stand behind the square. */
+function checkBehind(index: number, state: number, sum: number, times: number, graph: WordGraph): void {
+  let end = index + 1;
+  let points = sum;
+  let factor = times;
+  for (; letter[end] !== 0; end++) {
+    points += face[end]!;
+    factor *= wordFactor[end]!;
+  }
+  if (end === index + 1) acceptedFrom(state, graph);
+  else fillGap(state, index, end, graph);
+  checkSquare(index, state, points, factor);
+}
+
+/** An empty square with a tile before or behind it in its lane; `fitting` is filled in. */
+function checkSquare(index: number, state: number, sum: number, times: number): void {
+  const crossing = turned[index]!;
+  entry[index] = state;
+  crossMask[crossing] = fitting[0]!;
+  crossAnnex[crossing] = fitting[1]!;
+  crossSum[crossing] = sum;
+  crossTimes[crossing] = times * wordFactor[index]!;
+  markAnchor(index);
+  markAnchor(crossing);
+}
+
+function acceptedFrom(state: number, { records, wide }: WordGraph): void {
+  fitting[0] = records[state + 1]!;
+  fitting[1] = wide ? records[behind(records, state, ANNEX) + 1]! : 0;
 }
 
 /** Bits 1..size of a mask; none when size is 0 or less. */
@@ -48,54 +95,17 @@ function lettersUpTo(size: number): number {
   return size >= 31 ? -2 : (1 << (size + 1)) - 2;
 }
 
-function firstAnchors({ row, col }: { row: number; col: number }, acrossOnly: boolean): number {
+function markFirst({ row, col }: { row: number; col: number }, acrossOnly: boolean): void {
   const index = squareIndex(row, col);
-  return acrossOnly ? markAnchor(index, 0) : markAnchor(turned[index]!, markAnchor(index, 0));
+  markAnchor(index);
+  if (!acrossOnly) markAnchor(turned[index]!);
 }
 
-function markAnchor(index: number, count: number): number {
-  if (anchor[index] === 1) return count;
+function markAnchor(index: number): void {
+  if (anchor[index] === 1) return;
   anchor[index] = 1;
-  anchors[count] = index;
+  anchors[anchorCount++] = index;
   anchorsOf[(index / STRIDE) | 0]!++;
-  return count + 1;
-}
-
-/** An empty square with a tile before or behind it in its lane. */
-function checkSquare(index: number, graph: WordGraph): void {
-  let sum = 0;
-  let times = wordFactor[index]!;
-  let end = index + 1;
-  for (; letter[end] !== 0; end++) {
-    sum += face[end]!;
-    times *= wordFactor[end]!;
-  }
-  let state = graph.root;
-  if (letter[index - 1] === 0) {
-    // Nothing before it: the letter is the last step of the way back from the word's end.
-    for (let at = end - 1; at > index; at--) state = child(graph, state, letter[at]!);
-    acceptedFrom(state, graph);
-  } else {
-    for (let at = index - 1; letter[at] !== 0; at--) {
-      sum += face[at]!;
-      times *= wordFactor[at]!;
-      state = child(graph, state, letter[at]!);
-    }
-    state = behind(graph.records, state, SEPARATOR);
-    if (end === index + 1) acceptedFrom(state, graph);
-    else fillGap(state, index, end, graph);
-  }
-  entry[index] = state;
-  const crossing = turned[index]!;
-  crossMask[crossing] = fitting[0]!;
-  crossAnnex[crossing] = fitting[1]!;
-  crossSum[crossing] = sum;
-  crossTimes[crossing] = times;
-}
-
-function acceptedFrom(state: number, { records, wide }: WordGraph): void {
-  fitting[0] = records[state + 1]!;
-  fitting[1] = wide ? records[behind(records, state, ANNEX) + 1]! : 0;
 }
 
 /** Letters between the tiles that led to `state` and those from index + 1 to end - 1. */

@@ -22,7 +22,10 @@ const { bestSum, bonus, worth } = rack;
 
 const NONE = -1;
 
-/** reach[start * STRIDE + end], start an index, end a place: bound of walked extents from start to end or beyond. */
+/**
+ * reach[start * STRIDE + end], start an index, end a place: bound of the walked extents from start to end or
+ * beyond; filled in for one anchor at a time by `boundReach`.
+ */
 export const reach = new Int32Array(2 * AREA * STRIDE);
 /** Bound of all walked extents whose leftmost anchor is here, by index of the anchor. */
 export const anchorBound = new Int32Array(2 * AREA);
@@ -41,39 +44,64 @@ export const listed = {
   laid: new Int32Array(MOST_LISTED),
   /** Sum of the keys of the standing tiles; see lexicon/anagrams.ts. */
   key: new Int32Array(MOST_LISTED),
+  /** The parts of the bound: what does not depend on the tiles laid, the word factor, the squares by letter factor. */
+  fixed: new Int32Array(MOST_LISTED),
+  word: new Int32Array(MOST_LISTED),
+  two: new Uint8Array(MOST_LISTED),
+  three: new Uint8Array(MOST_LISTED),
+  four: new Uint8Array(MOST_LISTED),
 };
 
 /** crossBest[index]: most that the crossing word can score, 0 when none crosses, -1 when no tile of the rack fits. */
 const crossBest = new Int32Array(2 * AREA);
 
-/** Lists and bounds the extents of all lanes; `walked`: most tiles that a walked move lays. */
-export function boundExtents(size: number, walked: number): void {
+let walked = 0;
+let size = 0;
+
+/** Lists and bounds the extents of all lanes; `mostWalked`: most tiles that a walked move lays. */
+export function boundExtents(boardSize: number, mostWalked: number): void {
+  size = boardSize;
+  walked = mostWalked;
   listed.count = 0;
   anchorBound.fill(NONE);
-  for (let direction = 0; direction < 2; direction++) {
-    for (let lane = 1; lane <= size; lane++) {
-      const number = direction * STRIDE + lane;
-      if (anchorsOf[number] !== 0) boundLane(number * STRIDE, size, walked);
-    }
-  }
+  for (let lane = 1; lane <= size; lane++) if (anchorsOf[lane] !== 0) boundLane(lane * STRIDE);
+  for (let lane = STRIDE + 1; lane <= STRIDE + size; lane++)
+    if (anchorsOf[lane] !== 0) boundLane(lane * STRIDE);
 }
 
-function boundLane(base: number, size: number, walked: number): void {
+function boundLane(base: number): void {
   for (let at = base + 1; at <= base + size; at++) crossBest[at] = letter[at] === 0 ? bestCrossing(at) : 0;
   let next = 0;
+  let free = 0;
   for (let place = size; place > 0; place--) {
-    if (anchor[base + place] === 1) next = place;
-    if (next === 0 || letter[base + place - 1] !== 0) continue;
-    const highest = boundFrom(base, place, next, size, walked);
+    if (anchor[base + place] === 1) {
+      next = place;
+      free = 0;
+    } else if (letter[base + place] === 0) free++;
+    // `free` squares lie between the place and the next anchor.
+    if (next === 0 || free >= rack.most || letter[base + place - 1] !== 0) continue;
+    const highest = boundFrom(base, place, next, false);
     if (highest > anchorBound[base + next]!) anchorBound[base + next] = highest;
   }
 }
 
-/** The extents that begin at a place and whose leftmost anchor is at `first`; returns the highest bound to walk. */
-function boundFrom(base: number, start: number, first: number, size: number, walked: number): number {
+/** Fills in `reach` for all starts whose leftmost anchor is at this index. */
+export function boundReach(index: number): void {
+  const first = index % STRIDE;
+  const base = index - first;
+  for (let place = first; place > 0 && (place === first || anchor[base + place] === 0); place--) {
+    if (letter[base + place - 1] === 0) boundFrom(base, place, first, true);
+  }
+}
+
+/**
+ * The extents that begin at a place and whose leftmost anchor is at `first`: lists them, or fills in their
+ * reach. Returns the highest bound of those to walk.
+ */
+function boundFrom(base: number, start: number, first: number, fillsReach: boolean): number {
   const row = (base + start) * STRIDE;
   const { most } = rack;
-  const last = base + size;
+  let highest = NONE;
   let laid = 0;
   let standing = 0;
   let word = 1;
@@ -91,41 +119,51 @@ function boundFrom(base: number, start: number, first: number, size: number, wal
       key = (key + LETTER_KEYS[code]!) | 0;
     } else {
       const cross = crossBest[at]!;
-      if (cross < 0 || laid === most || at > last) break;
+      if (cross < 0 || laid === most || end > size) break;
       laid++;
       crossed += cross;
       const times = letterFactor[at]!;
-      if (times > 1) {
-        two++;
-        if (times > 2) three++;
-        if (times > 3) four++;
-      }
+      if (times > 1) two++;
+      if (times > 2) three++;
+      if (times > 3) four++;
     }
     word *= wordFactor[at]!;
-    reach[row + end] = NONE;
+    if (fillsReach) reach[row + end] = NONE;
     if (end < first || end === start || letter[at + 1] !== 0) continue;
     const letters = bestSum[laid]! + bestSum[two]! + bestSum[three]! + bestSum[four]!;
-    const bound = word * (standing + letters) + crossed + bonus[laid]!;
-    if (byAnagram[laid] === 1) list(base + start, end, laid, key, bound);
-    else if (laid <= walked) reach[row + end] = bound;
+    const fixed = word * standing + crossed + bonus[laid]!;
+    const bound = fixed + word * letters;
+    if (byAnagram[laid] === 1) {
+      if (fillsReach || isTwin(base, laid, first)) continue;
+      const at = listed.count++;
+      listed.bound[at] = bound;
+      listed.start[at] = base + start;
+      listed.end[at] = end;
+      listed.laid[at] = laid;
+      listed.key[at] = key;
+      listed.fixed[at] = fixed;
+      listed.word[at] = word;
+      listed.two[at] = two;
+      listed.three[at] = three;
+      listed.four[at] = four;
+    } else if (laid <= walked) {
+      if (bound > highest) highest = bound;
+      if (fillsReach) reach[row + end] = bound;
+    }
   }
-  let highest = NONE;
-  // Where the walk may ask: as far as the square behind the last one.
-  for (let place = end; place >= start; place--) {
-    if (place === end) reach[row + place] = NONE;
-    else if (reach[row + place]! < highest) reach[row + place] = highest;
-    else highest = reach[row + place]!;
+  if (fillsReach) {
+    // The walk may ask as far as the square behind the last one.
+    reach[row + end] = NONE;
+    for (let place = end - 1; place >= start; place--) {
+      if (reach[row + place]! < reach[row + place + 1]!) reach[row + place] = reach[row + place + 1]!;
+    }
   }
   return highest;
 }
 
-function list(start: number, end: number, laid: number, key: number, bound: number): void {
-  const at = listed.count++;
-  listed.bound[at] = bound;
-  listed.start[at] = start;
-  listed.end[at] = end;
-  listed.laid[at] = laid;
-  listed.key[at] = key;
+/** One tile that forms a word each way is one move; it is found across. */
+function isTwin(base: number, laid: number, first: number): boolean {
+  return base >= AREA && laid === 1 && crossSum[base + first]! >= 0;
 }
 
 /** Most points of a word crossing here: with the best tile that may lie here, -1 when none may. */

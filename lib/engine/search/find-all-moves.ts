@@ -1,9 +1,12 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Position } from '../position';
 import { anchors } from './cross-checks';
-import { forgetMoves, type MoveList, takeMoves } from './found-moves';
+import { byAnagram } from './extents';
+import { type MoveList, takeMoves } from './found-moves';
+import { rack } from './rack';
+import { startRecord } from './record';
 import { setUp } from './set-up';
-import { startWalk, walkAnchor } from './walk-all';
+import { startWalk, walkAnchor } from './walk';
 
 /**
  * All legal moves, best first; the list begins as `findTop`'s. The same tiles on the same squares are one
@@ -11,8 +14,9 @@ import { startWalk, walkAnchor } from './walk-all';
  */
 export function findAllMoves(position: Position, lexicon: Lexicon): MoveList {
   const count = setUp(position, lexicon);
-  forgetMoves();
-  startWalk(lexicon.graph);
+  byAnagram.fill(0);
+  startRecord(false);
+  startWalk(lexicon.graph, rack.most);
   for (let i = 0; i < count; i++) walkAnchor(anchors[i]!);
   return takeMoves(position.tiles);
 }

@@ -1,15 +1,14 @@
-import { SHORTEST_ANAGRAM } from '../lexicon/anagrams';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { ScoredMove } from '../move';
 import type { Position } from '../position';
 import { searchListed } from './by-anagram';
 import { anchors } from './cross-checks';
-import { anchorBound, boundExtents, byAnagram } from './extents';
+import { anchorBound, boundExtents, boundReach, byAnagram } from './extents';
 import { takeMoves } from './found-moves';
 import { rack } from './rack';
 import { best, startRecord } from './record';
 import { setUp } from './set-up';
-import { startWalk, walkAnchor } from './walk-top';
+import { startWalk, walkAnchor } from './walk';
 
 export interface TopResult {
   score: number;
@@ -24,13 +23,14 @@ export interface TopResult {
  */
 export function findTop(position: Position, lexicon: Lexicon): TopResult {
   const count = setUp(position, lexicon);
-  startRecord();
+  startRecord(true);
   const walked = divideWork();
   boundExtents(position.board.size, walked);
   searchListed(lexicon.anagrams, position.tiles.size);
   if (walked > 0) {
     startWalk(lexicon.graph, walked);
     for (let next = highestBound(count); next >= 0; next = highestBound(count)) {
+      boundReach(anchors[next]!);
       walkAnchor(anchors[next]!);
       anchorBound[anchors[next]!] = -1;
     }
@@ -42,7 +42,7 @@ export function findTop(position: Position, lexicon: Lexicon): TopResult {
 function divideWork(): number {
   let walked = 0;
   for (let laid = 1; laid < byAnagram.length; laid++) {
-    const looksUp = laid <= rack.most && laid >= SHORTEST_ANAGRAM && rack.bonus[laid]! > 0;
+    const looksUp = laid <= rack.most && (rack.blanks === 0 || (laid >= 6 && rack.bonus[laid]! > 0));
     byAnagram[laid] = looksUp ? 1 : 0;
     if (laid <= rack.most && !looksUp) walked = laid;
   }

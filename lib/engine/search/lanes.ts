@@ -14,6 +14,7 @@ export const STRIDE = MAX_WORD + 2;
 export const AREA = STRIDE * STRIDE;
 
 const ints = () => new Int32Array(2 * AREA);
+const shorts = () => new Int16Array(2 * AREA);
 const bytes = () => new Uint8Array(2 * AREA);
 
 export const lanes = {
@@ -22,16 +23,16 @@ export const lanes = {
   /** The same with the flag BLANK, for writing words. */
   tile: bytes(),
   /** Points of the tile that stands here, as a word over it counts them. */
-  face: ints(),
-  letterFactor: ints(),
+  face: shorts(),
+  letterFactor: bytes(),
   /** How often a word counts that lays a tile here or, on a standing tile, runs over it. */
-  wordFactor: ints(),
+  wordFactor: bytes(),
   /** Letters that may be laid here, bit L for letter L; none on border squares. */
   crossMask: ints(),
   /** The same for the letters of annexes, bit L - 30 for letter L; see lexicon/word-graph.ts. */
   crossAnnex: ints(),
   /** Points of the tiles that a crossing word would add; -1 when none crosses. */
-  crossSum: ints(),
+  crossSum: shorts(),
   /** How often that crossing word counts. */
   crossTimes: ints(),
   /** 1: empty and next to a tile (or the start square): every move lays a tile on one of these. */
@@ -42,7 +43,7 @@ export const lanes = {
    */
   entry: ints(),
   /** Index of the same square in the lanes of the other direction. */
-  turned: ints(),
+  turned: shorts(),
 };
 
 for (let row = 0; row < STRIDE; row++) {
@@ -53,8 +54,17 @@ for (let row = 0; row < STRIDE; row++) {
 }
 
 /** What an empty board of the layout puts into the lanes. */
-const empty = { letterFactor: ints(), wordFactor: ints(), inside: ints() };
+const empty = {
+  letterFactor: bytes(),
+  wordFactor: bytes(),
+  /** All bits on squares of the board. */
+  inside: ints(),
+  crossMask: ints(),
+  crossAnnex: ints(),
+};
 let layout: BoardLayout | undefined;
+let letters = 0;
+let annexLetters = 0;
 
 /** Index of a square (row and col from 0) in the lanes across. */
 export function squareIndex(row: number, col: number): number {
@@ -88,15 +98,23 @@ export function copyBoard(board: Board, lastingPremiums: boolean): void {
 /** Lets any of these letters lie anywhere on the board, and no word cross. */
 export function clearCrossings(everyLetter: number, everyAnnexLetter: number): void {
   const { crossMask, crossAnnex, crossSum } = lanes;
-  for (let at = 0; at < 2 * AREA; at++) {
-    crossMask[at] = empty.inside[at]! & everyLetter;
-    crossAnnex[at] = empty.inside[at]! & everyAnnexLetter;
+  if (letters !== everyLetter || annexLetters !== everyAnnexLetter) {
+    letters = everyLetter;
+    annexLetters = everyAnnexLetter;
+    for (let at = 0; at < 2 * AREA; at++) {
+      empty.crossMask[at] = empty.inside[at]! & letters;
+      empty.crossAnnex[at] = empty.inside[at]! & annexLetters;
+    }
   }
+  crossMask.set(empty.crossMask);
+  crossAnnex.set(empty.crossAnnex);
   crossSum.fill(-1);
 }
 
 function copyLayout(from: BoardLayout): void {
   layout = from;
+  letters = 0;
+  annexLetters = 0;
   for (const array of Object.values(empty)) array.fill(0);
   for (let row = 0; row < from.size; row++) {
     for (let col = 0; col < from.size; col++) {

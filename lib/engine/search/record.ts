@@ -4,11 +4,10 @@ import { lanes, STRIDE } from './lanes';
 import { rack } from './rack';
 
 /*
- * What happens to a word that the search for the top has completed. The search spells each word once, with a
- * real tile where the rack has one left and a blank where not, and sums a tile as a real one whenever the
- * rack has that letter at all. That is the score when the rack has no blank, and an upper bound when it has:
- * then the blanks are spread over the new tiles in every way that the rack allows, each way being a move of
- * its own.
+ * What happens to a word that a search has completed. Searches spell each word once, with a real tile where the
+ * rack has one left and a blank where not, and sum a tile as a real one whenever the rack has that letter at
+ * all. That is the score when the rack has no blank, and an upper bound when it has: then the blanks are spread
+ * over the new tiles in every way that the rack allows, each way being a move of its own.
  */
 
 const { letter, letterFactor, crossSum, crossTimes } = lanes;
@@ -17,12 +16,18 @@ const { worth } = rack;
 /** Tiles of the word at hand, by place within the lane. */
 export const word = new Uint8Array(STRIDE);
 
-/** best[0]: the best score so far; -1 before the first move. */
+/**
+ * best[0]: the score that a move must reach: in a search for the top the best so far, -1 before the first move;
+ * in a search for all moves below every score.
+ */
 export const best = new Int32Array(1);
+const EVERY_SCORE = -(2 ** 30);
 
+/** Letters that are spelled more often than the rack holds them, by how much; all zero in between. */
+const excess = new Int8Array(BLANK);
 /** Real tiles that are left while blanks are spread; full in between. */
 const real = new Int32Array(BLANK);
-let blanks = 0;
+let topOnly = false;
 
 /** The word at hand: index before its lane's first square, first and last place, word factor. */
 let base = 0;
@@ -30,58 +35,69 @@ let start = 0;
 let end = 0;
 let factor = 1;
 
-export function startRecord(): void {
+export function startRecord(forTop: boolean): void {
   forgetMoves();
-  best[0] = -1;
+  topOnly = forTop;
+  best[0] = forTop ? -1 : EVERY_SCORE;
   real.set(rack.counts);
-  blanks = rack.blanks;
 }
 
 /** Keeps what reaches the best score. `score`: as the walk sums it, bonus included. */
 export function record(lane: number, first: number, last: number, times: number, score: number): void {
-  if (score < best[0]!) return;
   base = lane;
   start = first;
   end = last;
   factor = times;
-  if (blanks === 0) keep(score);
-  else spread(first, score);
+  if (rack.blanks === 0) keep(score);
+  else spreadBlanks(score);
 }
 
 function keep(score: number): void {
-  if (score > best[0]!) {
+  if (topOnly && score > best[0]!) {
     forgetMoves();
     best[0] = score;
   }
   keepMove(base, start, end, word, score);
 }
 
-/** Decides for the tile on `place` and all behind it. */
-function spread(place: number, score: number): void {
+function spreadBlanks(score: number): void {
+  let needed = 0;
+  for (let place = start; place <= end; place++) {
+    if (letter[base + place] !== 0) continue;
+    const code = word[place]!;
+    if (--real[code]! < 0) {
+      excess[code]!++;
+      needed++;
+    }
+  }
+  for (let place = start; place <= end; place++) if (letter[base + place] === 0) real[word[place]!]!++;
+  spread(start, rack.blanks - needed, score);
+  if (needed > 0) for (let place = start; place <= end; place++) excess[word[place]! & ~BLANK] = 0;
+}
+
+/** Decides for the tile on `place` and all behind it; `spare`: blanks that may stand in for tiles of the rack. */
+function spread(from: number, spare: number, score: number): void {
   if (score < best[0]!) return;
+  let place = from;
+  while (place <= end && letter[base + place] !== 0) place++;
   if (place > end) {
     keep(score);
     return;
   }
-  const at = base + place;
-  if (letter[at] !== 0) {
-    spread(place + 1, score);
-    return;
-  }
   const code = word[place]!;
-  const left = real[code]!;
-  if (left > 0) {
-    real[code] = left - 1;
-    spread(place + 1, score);
-    real[code] = left;
+  const held = real[code]!;
+  if (held > 0) {
+    real[code] = held - 1;
+    spread(place + 1, spare, score);
+    real[code] = held;
   }
-  if (blanks > 0) {
-    blanks--;
-    word[place] = code | BLANK;
-    spread(place + 1, score - loss(at, code));
-    word[place] = code;
-    blanks++;
-  }
+  const due = excess[code]!;
+  if (due === 0 && spare === 0) return;
+  if (due > 0) excess[code] = due - 1;
+  word[place] = code | BLANK;
+  spread(place + 1, due > 0 ? spare : spare - 1, score - loss(base + place, code));
+  word[place] = code;
+  excess[code] = due;
 }
 
 /** Points that a blank takes from the sum on this square, in both words. */

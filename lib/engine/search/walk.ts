@@ -5,19 +5,20 @@ import { rack } from './rack';
 import { best, record, word } from './record';
 
 /*
- * The walk through the GADDAG (S. Gordon: A Faster Scrabble Move Generation Algorithm, 1994) from one anchor,
- * in the search for the top. Beside standing tiles it begins behind them, where `entry` tells. With a tile
- * before the anchor only the way to the right is left; otherwise the walk first goes left over free squares,
- * and at each of them may turn and go on to the right. It fills other anchors only to the right, so each move
- * is found at its leftmost anchor and nowhere else.
+ * The walk through the GADDAG (S. Gordon: A Faster Scrabble Move Generation Algorithm, 1994) from one anchor.
+ * Beside standing tiles it begins behind them, where `entry` tells. With a tile before the anchor only the way
+ * to the right is left; otherwise the walk first goes left over free squares, and at each of them may turn and
+ * go on to the right. It fills other anchors only to the right, so each move is found at its leftmost anchor
+ * and nowhere else.
  *
  * Each word is spelled once, with a real tile where one is left and a blank where not; record.ts sees to the
- * blanks. Branches that cannot reach the best score are cut by the bounds of extents.ts; comparisons are
- * strict, so equal moves survive.
+ * blanks. Branches that cannot reach `best` are cut by the bounds of extents.ts (a search for all moves sets
+ * it so low that none is); comparisons are strict, so equal moves survive.
  *
- * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast; and that is why
- * walk-all.ts, which branches on blanks and has no bounds, does not share this code (it cost both a factor
- * of two). Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it
+ * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast. Most time is
+ * spent waiting for records of the graph. So each step first looks at the records of all its letters, which the
+ * processor can fetch side by side, forgets those that are dead on the next square, and then follows the
+ * others. Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it
  * counts, `crossed` points of the crossing words.
  */
 
@@ -41,6 +42,12 @@ let most = 0;
 let mask = 0;
 let annexMask = 0;
 let blanks = 0;
+
+/** Branches to follow, WIDTH for each tile that is laid: their bits, and their states to the right and to the left. */
+const WIDTH = 32;
+const waitingBit = new Int32Array(STRIDE * WIDTH);
+const waitingTurned = new Int32Array(STRIDE * WIDTH);
+const waitingNext = new Int32Array(STRIDE * WIDTH);
 
 /** Index of the lane's first border square, and places within the lane. */
 let base = 0;
@@ -106,33 +113,48 @@ function findLeftReach(place: number): void {
 /** Puts a tile on `place`, the anchor or a free square left of it; then the word begins here, or goes on. */
 function left(place: number, from: number, laid: number, sum: number, factor: number, crossed: number): void {
   const at = base + place;
-  const times = wordFactor[at]!;
-  const canTurn = laid + 1 < most && bounds[at * STRIDE + rightmost + 1]! >= highest[0]!;
-  const canGoOn = laid + 1 < most && place > leftmost && leftReach[place - 1]! >= highest[0]!;
+  const times = factor * wordFactor[at]!;
+  const goesOn = laid + 1 < most;
+  const canTurn = goesOn && bounds[at * STRIDE + rightmost + 1]! >= highest[0]!;
+  const canGoOn = goesOn && place > leftmost && leftReach[place - 1]! >= highest[0]!;
+  const first = laid * WIDTH;
   let state = from;
   let shift = 0;
   let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
   for (;;) {
     const leads = records[state]!;
     const accepted = records[state + 1]!;
+    let count = first;
+    startPlace = place;
     for (let rest = (leads | accepted) & fits; rest !== 0; ) {
       const bit = 31 - Math.clz32(rest);
       rest &= ~(1 << bit);
-      const code = bit + shift;
-      const points = worth[code]! * letterFactor[at]!;
-      const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * crossTimes[at]!;
-      spelled[place] = code;
-      startPlace = place;
-      if ((accepted >>> bit) & 1) finish(rightmost, laid + 1, sum + points, factor * times, cross);
+      if ((accepted >>> bit) & 1) {
+        spelled[place] = bit + shift;
+        const points = worth[bit + shift]! * letterFactor[at]!;
+        finish(rightmost, laid + 1, sum + points, times, crossed + crossing(at, points));
+      }
       if (!((leads >>> bit) & 1) || !(canTurn || canGoOn)) continue;
       const next = records[state + 2 + ones(leads & ~(-1 << bit))]!;
-      const isReal = take(code, bit, shift);
       // The separator, bit 0, is a record's first child.
-      if (canTurn && records[next]! & 1) {
-        right(rightmost + 1, records[next + 2]!, laid + 1, sum + points, factor * times, cross);
-      }
-      if (canGoOn) left(place - 1, next, laid + 1, sum + points, factor * times, cross);
-      giveBack(code, bit, shift, isReal);
+      const turned = canTurn && records[next]! & 1 ? records[next + 2]! : 0;
+      waitingBit[count] = bit;
+      waitingTurned[count] = leadsOn(turned, rightmost + 1) ? turned : 0;
+      waitingNext[count] = canGoOn && leadsOn(next, place - 1) ? next : 0;
+      if (waitingTurned[count] !== 0 || waitingNext[count] !== 0) count++;
+    }
+    for (let i = first; i < count; i++) {
+      const code = waitingBit[i]! + shift;
+      const points = worth[code]! * letterFactor[at]!;
+      const cross = crossed + crossing(at, points);
+      const turned = waitingTurned[i]!;
+      const next = waitingNext[i]!;
+      spelled[place] = code;
+      startPlace = place;
+      const isReal = take(code, waitingBit[i]!, shift);
+      if (turned !== 0) right(rightmost + 1, turned, laid + 1, sum + points, times, cross);
+      if (next !== 0) left(place - 1, next, laid + 1, sum + points, times, cross);
+      giveBack(code, waitingBit[i]!, shift, isReal);
     }
     if (!wide || shift !== 0 || leads >= 0) return;
     // Bit 31 of a wide graph, the last child: the annex.
@@ -152,55 +174,93 @@ function right(
   crossed: number,
 ): void {
   const at = base + place;
-  const times = wordFactor[at]!;
-  const goesOn = laid + 1 < most;
+  const times = factor * wordFactor[at]!;
+  const isFree = letter[at + 1] === 0;
+  const goesOn =
+    !isFree || (laid + 1 < most && bounds[(base + startPlace) * STRIDE + place + 1]! >= highest[0]!);
+  const first = laid * WIDTH;
   let state = from;
   let shift = 0;
   let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
   for (;;) {
     const leads = records[state]!;
     const accepted = records[state + 1]!;
+    let count = first;
     for (let rest = (leads | accepted) & fits; rest !== 0; ) {
       const bit = 31 - Math.clz32(rest);
       rest &= ~(1 << bit);
-      const code = bit + shift;
-      const points = worth[code]! * letterFactor[at]!;
-      const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * crossTimes[at]!;
-      spelled[place] = code;
-      let ends = ((accepted >>> bit) & 1) === 1;
-      let next = (leads >>> bit) & 1 ? records[state + 2 + ones(leads & ~(-1 << bit))]! : 0;
-      let total = sum + points;
-      let product = factor * times;
-      let last = place;
-      for (let standing = letter[at + 1]!; standing !== 0; standing = letter[base + last + 1]!) {
-        last++;
-        if (next === 0) {
-          ends = false;
-          break;
-        }
-        spelled[last] = tile[base + last]!;
-        total += face[base + last]!;
-        product *= wordFactor[base + last]!;
-        let bits = standing;
-        if (wide && standing > ANNEX_SHIFT) {
-          bits = standing - ANNEX_SHIFT;
-          next = records[next]! < 0 ? records[next + 2 + ones(records[next]! & ~(-1 << ANNEX))]! : 0;
-        }
-        const letters = records[next]!;
-        ends = ((records[next + 1]! >>> bits) & 1) === 1;
-        next = (letters >>> bits) & 1 ? records[next + 2 + ones(letters & ~(-1 << bits))]! : 0;
+      if (isFree && (accepted >>> bit) & 1) {
+        spelled[place] = bit + shift;
+        const points = worth[bit + shift]! * letterFactor[at]!;
+        finish(place, laid + 1, sum + points, times, crossed + crossing(at, points));
       }
-      if (ends) finish(last, laid + 1, total, product, cross);
-      if (next === 0 || !goesOn || bounds[(base + startPlace) * STRIDE + last + 1]! < highest[0]!) continue;
-      const isReal = take(code, bit, shift);
-      right(last + 1, next, laid + 1, total, product, cross);
-      giveBack(code, bit, shift, isReal);
+      if (!goesOn || !((leads >>> bit) & 1)) continue;
+      const next = records[state + 2 + ones(leads & ~(-1 << bit))]!;
+      waitingBit[count] = bit;
+      waitingNext[count] = next;
+      if (isFree ? leadsOn(next, place + 1) : passes(next, letter[at + 1]!)) count++;
+    }
+    for (let i = first; i < count; i++) {
+      const code = waitingBit[i]! + shift;
+      const points = worth[code]! * letterFactor[at]!;
+      const cross = crossed + crossing(at, points);
+      spelled[place] = code;
+      const isReal = take(code, waitingBit[i]!, shift);
+      if (isFree) right(place + 1, waitingNext[i]!, laid + 1, sum + points, times, cross);
+      else over(place + 1, waitingNext[i]!, laid + 1, sum + points, times, cross);
+      giveBack(code, waitingBit[i]!, shift, isReal);
     }
     if (!wide || shift !== 0 || leads >= 0) return;
     state = records[state + 2 + ones(leads & ~(-1 << ANNEX))]!;
     shift = ANNEX_SHIFT;
     fits = crossAnnex[at]! & (blanks > 0 ? -2 : annexMask);
   }
+}
+
+/** Points of the word that crosses a square where a tile of so many points is laid. */
+function crossing(at: number, points: number): number {
+  return crossSum[at]! < 0 ? 0 : (crossSum[at]! + points) * crossTimes[at]!;
+}
+
+/** Goes over the standing tiles from `place` on; then the word ends, or goes on behind them. */
+function over(place: number, from: number, laid: number, sum: number, factor: number, crossed: number): void {
+  let next = from;
+  let total = sum;
+  let times = factor;
+  let last = place;
+  for (; ; last++) {
+    const at = base + last;
+    const standing = letter[at]!;
+    spelled[last] = tile[at]!;
+    total += face[at]!;
+    times *= wordFactor[at]!;
+    let bit = standing;
+    if (wide && standing > ANNEX_SHIFT) {
+      bit = standing - ANNEX_SHIFT;
+      next = records[next]! < 0 ? records[next + 2 + ones(records[next]! & ~(-1 << ANNEX))]! : 0;
+    }
+    const leads = records[next]!;
+    if (letter[at + 1] === 0 && (records[next + 1]! >>> bit) & 1) finish(last, laid, total, times, crossed);
+    if (!((leads >>> bit) & 1)) return;
+    next = records[next + 2 + ones(leads & ~(-1 << bit))]!;
+    if (letter[at + 1] === 0) break;
+  }
+  if (laid === most || bounds[(base + startPlace) * STRIDE + last + 1]! < highest[0]!) return;
+  if (leadsOn(next, last + 1)) right(last + 1, next, laid, total, times, crossed);
+}
+
+/** Whether a tile that is left may lie on the empty square and leads on from a state, or ends a word there. */
+function leadsOn(state: number, place: number): boolean {
+  const leads = records[state]!;
+  const fits = crossMask[base + place]! & (blanks > 0 ? -2 : mask);
+  return ((leads | records[state + 1]!) & fits) !== 0 || (wide && leads < 0);
+}
+
+/** Whether a standing letter leads on from a state, or ends a word there. */
+function passes(state: number, standing: number): boolean {
+  const leads = records[state]!;
+  if (wide && standing > ANNEX_SHIFT) return leads < 0;
+  return (((leads | records[state + 1]!) >>> standing) & 1) === 1;
 }
 
 /** Takes a real tile if one is left, else a blank; says which. */
