@@ -61,7 +61,10 @@ const BY_POLICY: Record<TopPolicy, (position: Position, options: RuleOptions) =>
     (reading) => [endsGame(position, reading, options) ? 0 : 1],
     ({ placed }) => [-opening(position.board, placed)],
   ],
-  spain: (position) => [(reading) => [imbalance(position, reading)], ({ placed }) => [placed.length]],
+  spain: (position, options) => [
+    (reading) => [imbalance(position, reading, options)],
+    ({ placed }) => [placed.length],
+  ],
 };
 
 function preferred<Candidate extends { reading: LegalReading }>(
@@ -106,9 +109,12 @@ function endsGame(position: Position, reading: LegalReading, options: RuleOption
 }
 
 /** Vowels against consonants of what stays on the rack; Y is a consonant here, a blank whichever is missing. */
-function imbalance({ tiles, rack }: Position, reading: LegalReading): number {
+function imbalance(position: Position, reading: LegalReading, options: RuleOptions): number {
+  const { tiles, rack } = position;
+  const { format = FORMATS.normal } = options;
   const kept = countTiles(rack);
   takeTiles(kept, laidTiles(tiles, reading));
+  if (jokerExchange(tiles, position, reading, format)) kept.set(BLANK, 1);
   const { vowels, consonants, either } = mixOf(tiles, listTiles(kept), DRAW_RULES.spain);
   return Math.max(0, Math.abs(vowels - consonants) - either);
 }

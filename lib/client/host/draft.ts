@@ -12,7 +12,7 @@ export interface Draft
   extends PresetChoices,
     Pick<
       EventSettings,
-      'lastingPremiums' | 'retakeBlanks' | 'targetScore' | 'soloPoints' | 'soloMinPlayers'
+      'format' | 'lastingPremiums' | 'retakeBlanks' | 'targetScore' | 'soloPoints' | 'soloMinPlayers'
     > {
   name: string;
   /** the preset that was chosen last, whether or not it still stands */
@@ -43,10 +43,10 @@ export function notationOf(tileSet: string): Notation {
 /** The form as it opens: the first preset, and the first lexicon of the list when it is known. */
 export function newDraft(lexicons: readonly Lexicon[] = []): Draft {
   const lexicon = lexicons.find((one) => one.id === 'en') ?? lexicons[0];
-  const { lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers } = DEFAULT_SETTINGS;
+  const { format, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers } = DEFAULT_SETTINGS;
   return {
     ...choicesOf('open'),
-    ...{ lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
+    ...{ format, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
     name: '',
     preset: 'open',
     own: NEW_OWN,

@@ -18,10 +18,12 @@ export const PRESET_IDS = [
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
-/** What a preset decides. A country brings its notation along; elsewhere that follows the language. */
+/**
+ * What a preset decides: not the format, which any of them may be played in. A country brings its notation along;
+ * elsewhere that follows the language.
+ */
 export type PresetChoices = Pick<
   EventSettings,
-  | 'format'
   | 'draw'
   | 'topPolicy'
   | 'secondsPerRound'
@@ -40,7 +42,6 @@ export type PresetChoices = Pick<
 
 /** By the federation's rules, with no help. */
 const strict: PresetChoices = {
-  format: 'normal',
   draw: 'fisf',
   topPolicy: 'fisf',
   secondsPerRound: 180,

@@ -64,6 +64,12 @@ describe('presets', () => {
     expect(presetOf({ ...draft, showScores: false })).toBe('competition');
   });
 
+  it('does not mind the format, which any of them may be played in', () => {
+    const draft = withFormat(withPreset(named, 'class'), '7of8');
+    expect(presetOf(draft)).toBe('class');
+    expect(withPreset(draft, 'blitz').format).toBe('7of8');
+  });
+
   it('does not mind the gap where the host says when', () => {
     expect(presetOf({ ...withPreset(named, 'class'), gapSeconds: 99 })).toBe('class');
     expect(presetOf({ ...withPreset(named, 'open'), gapSeconds: 99 })).toBeNull();

@@ -6,7 +6,8 @@ import { choicesOf, OCCASIONS, type PresetId } from '../presets';
 /** The choices of a preset in a line: `2:00 · whole game · next rack by itself`. */
 function presetLine(id: PresetId): string {
   const choices = choicesOf(id);
-  const rounds = choices.maxRounds === null ? 'whole game' : `${choices.maxRounds} rounds`;
+  const whole = choices.targetLevels ? 'to the target' : 'whole game';
+  const rounds = choices.maxRounds === null ? whole : `${choices.maxRounds} rounds`;
   const pace = choices.pace === 'auto' ? 'by itself' : 'you say when';
   return `${clockText(choices.secondsPerRound)} · ${rounds} · ${pace}`;
 }
