@@ -44,8 +44,8 @@ await runScript(async () => {
   await ensureInstalled({ dev: true });
   await ensureGenerated();
   const { build, context } = await import('esbuild');
-  const [server, worker] = ENTRIES;
-  await build(bundleOptions([worker]));
+  const [server, ...workers] = ENTRIES;
+  await build(bundleOptions(workers));
   const watched = await context(
     bundleOptions([server], {
       outdir: 'build/dev',
@@ -53,8 +53,8 @@ await runScript(async () => {
       plugins: [restart],
     }),
   );
-  const watchedWorker = await context(bundleOptions([worker]));
-  await Promise.all([watched.watch(), watchedWorker.watch()]);
+  const watchedWorkers = await context(bundleOptions(workers));
+  await Promise.all([watched.watch(), watchedWorkers.watch()]);
   // Ctrl-C reaches the child too; we wait for it.
   let leaving = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -15,10 +15,14 @@ interface Held extends OpenLexicon {
   usedAt: number;
 }
 
-/** Beyond this, those that nobody has asked for lately are given up; they are read again in a moment. */
-const MOST_BYTES = 600 * 2 ** 20;
-/** Longer than any round: what a running event uses is asked for more often. */
-const UNUSED_MS = 70 * 60_000;
+interface Room {
+  /** Beyond this, lexicons that nobody has asked for lately are given up; they are read again in a moment. */
+  mostBytes: number;
+  unusedMs: number;
+}
+
+/** Unused for longer than any round takes: what a running event uses is asked for more often. */
+const ROOM: Room = { mostBytes: 600 * 2 ** 20, unusedMs: 70 * 60_000 };
 
 const held = () => shared('open-lexicons', () => new Map<string, Held>());
 
@@ -35,12 +39,12 @@ export function isHeld(id: string, memory: SharedArrayBuffer): boolean {
 }
 
 /** Reads a compiled lexicon into memory; null when there is none, or none that can be used. */
-export function loadLexicon(source: LexiconSource): OpenLexicon | null {
+export function loadLexicon(source: LexiconSource, room = ROOM): OpenLexicon | null {
   const file = findFile(source);
   const loaded = file && read(source, file);
   if (!loaded) return null;
   held().set(source.id, { ...loaded, usedAt: performance.now() });
-  giveUpUnused(source.id);
+  giveUpUnused(source.id, room);
   return loaded;
 }
 
@@ -59,12 +63,12 @@ function read(source: LexiconSource, file: CompiledFile): OpenLexicon | null {
   }
 }
 
-function giveUpUnused(but: string): void {
+function giveUpUnused(but: string, { mostBytes, unusedMs }: Room): void {
   const all = [...held()].sort(([, a], [, b]) => a.usedAt - b.usedAt);
   let bytes = all.reduce((sum, [, { memory }]) => sum + memory.byteLength, 0);
   for (const [id, { memory, usedAt }] of all) {
-    if (bytes <= MOST_BYTES) return;
-    if (id === but || performance.now() - usedAt < UNUSED_MS) continue;
+    if (bytes <= mostBytes) return;
+    if (id === but || performance.now() - usedAt < unusedMs) continue;
     held().delete(id);
     bytes -= memory.byteLength;
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Lexicon, tileSet } from '@/lib/engine';
 import { ensureLexicon, lexiconSource, openLexicon } from '@/lib/lexicons';
 import { fileNames, findFile, keepFile, partFile, readShared, sweepParts } from '@/lib/lexicons/files';
-import { forgetLexicon, heldLexicon, loadLexicon } from '@/lib/lexicons/open-lexicons';
+import { forgetLexicon, heldLexicon, isHeld, loadLexicon } from '@/lib/lexicons/open-lexicons';
 import { overrideEnv } from '@/lib/ops';
 
 let dataDir: string;
@@ -51,6 +51,22 @@ describe('compiled lexicons', () => {
     expect(first.memory).toBeInstanceOf(SharedArrayBuffer);
     expect(openLexicon('fr').memory).toBe(first.memory);
     expect((await ensureLexicon('fr')).memory).toBe(first.memory);
+  });
+
+  it('are given up when there are too many and nobody has asked for a while', () => {
+    compiled('chat', 'chien');
+    const es = lexiconSource('es')!;
+    const part = partFile('es');
+    writeFileSync(part, new Uint8Array(Lexicon.build(['gato'], tileSet('es')).toBuffer()));
+    keepFile(es, part, 1);
+    const { memory } = loadLexicon(fr)!;
+    loadLexicon(es, { mostBytes: 0, unusedMs: 60_000 });
+    expect(isHeld('fr', memory)).toBe(true);
+    loadLexicon(es, { mostBytes: 0, unusedMs: 0 });
+    expect(isHeld('fr', memory)).toBe(false);
+    // The one that was just asked for stays, however little room there is.
+    expect(heldLexicon('es')).not.toBeNull();
+    forgetLexicon('es');
   });
 
   it('that are damaged are taken away', () => {
