@@ -28,8 +28,8 @@ let choiceBlanks = new Int32Array(64);
 /** Letters of which tiles are left over, as masks. */
 let choiceLeft = new Int32Array(64);
 let choiceLeftAnnex = new Int32Array(64);
-/** choiceSums[choice * SUMS + n]: sum of the n most valuable tiles of a choice. */
-const SUMS = STRIDE;
+/** choiceSums[choice * SUMS + n]: sum of the n most valuable tiles of a choice; n up to its number of tiles. */
+const SUMS = 16;
 let choiceSums = new Int32Array(64 * SUMS);
 let choices = 0;
 /** The rack's different letters, most valuable first, and how many of each a choice takes. */
@@ -48,6 +48,9 @@ let laid = 0;
 /** Letters that a blank may not stand for. */
 let leftOver = 0;
 let leftOverAnnex = 0;
+
+/** Largest rack whose choices are few enough: 1,023 of ten different tiles. */
+export const MOST_RACK = 10;
 
 /** Searches the listed extents. `alphabet`: number of letters. */
 export function searchListed(anagrams: Anagrams, alphabet: number): void {
@@ -76,6 +79,7 @@ function searchExtent(at: number): void {
   const two = listed.two[at]!;
   const three = listed.three[at]!;
   const four = listed.four[at]!;
+  const { whole, wholeShift } = table;
   for (let choice = choiceStart[laid]!; choice < choiceStart[laid + 1]!; choice++) {
     const sums = choice * SUMS;
     const letters =
@@ -84,21 +88,31 @@ function searchExtent(at: number): void {
       choiceSums[sums + three]! +
       choiceSums[sums + four]!;
     if (fixed + times * letters < highest[0]!) continue;
+    const wanted = (key + choiceKey[choice]!) | 0;
+    if (choiceBlanks[choice] === 0) {
+      const bit = wanted >>> wholeShift;
+      if ((whole[bit >>> 5]! >>> (bit & 31)) & 1) tryWords(wanted);
+      continue;
+    }
     leftOver = choiceLeft[choice]!;
     leftOverAnnex = choiceLeftAnnex[choice]!;
-    lookUp((key + choiceKey[choice]!) | 0, choiceBlanks[choice]!, 1);
+    tryBlanks(wanted, choiceBlanks[choice]!, 1);
+  }
+}
+
+/** The words with this key. */
+function tryWords(key: number): void {
+  const place = key >>> table.shift;
+  for (let at = table.places[place]!; at < table.places[place + 1]!; at++) {
+    if (table.keys[at] === key) tryWord(at);
   }
 }
 
 /** The words with this key and `blanks` letters more, these from `first` on in the alphabet. */
-function lookUp(key: number, blanks: number, first: number): void {
+function tryBlanks(key: number, blanks: number, first: number): void {
   if (blanks === 0) {
     const bit = key >>> table.wholeShift;
-    if (!((table.whole[bit >>> 5]! >>> (bit & 31)) & 1)) return;
-    const place = key >>> table.shift;
-    for (let at = table.places[place]!; at < table.places[place + 1]!; at++) {
-      if (table.keys[at] === key) tryWord(at);
-    }
+    if ((table.whole[bit >>> 5]! >>> (bit & 31)) & 1) tryWords(key);
     return;
   }
   if (blanks === 1) {
@@ -109,7 +123,7 @@ function lookUp(key: number, blanks: number, first: number): void {
     if (!((table.lessTwo[bit >>> 5]! >>> (bit & 31)) & 1)) return;
   }
   for (let code = first; code <= letters; code++) {
-    if (!holds(code, leftOver, leftOverAnnex)) lookUp((key + keys[code]!) | 0, blanks - 1, code);
+    if (!holds(code, leftOver, leftOverAnnex)) tryBlanks((key + keys[code]!) | 0, blanks - 1, code);
   }
 }
 
@@ -211,6 +225,7 @@ function addChoice(blanks: number, key: number): void {
   let leftAnnex = 0;
   let n = choices * SUMS;
   let sum = 0;
+  choiceSums[n] = 0;
   for (let i = 0; i < distinctCount; i++) {
     const code = distinct[i]!;
     for (let taken = 0; taken < takenOf[i]!; taken++) {
@@ -221,8 +236,7 @@ function addChoice(blanks: number, key: number): void {
     if (rack.wide && code > ANNEX_SHIFT) leftAnnex |= 1 << (code - ANNEX_SHIFT);
     else left |= 1 << code;
   }
-  // Blanks add nothing.
-  while (n < choices * SUMS + SUMS - 1) choiceSums[++n] = sum;
+  for (let blank = 0; blank < blanks; blank++) choiceSums[++n] = sum;
   choiceLeft[choices] = left;
   choiceLeftAnnex[choices] = leftAnnex;
   choices++;

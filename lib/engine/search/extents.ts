@@ -13,8 +13,8 @@ import { inMasks, rack } from './rack';
  * where S[j] is the sum of the j most valuable tiles and ni the number of empty squares whose letter
  * factor is at least i: sorted values against sorted factors is the largest sum of products.
  *
- * Extents of so many tiles as `byAnagram` says are listed, each to be looked up alone (full-rack.ts): their
- * bonus would spoil the bounds of all others. The rest is walked, guided by the largest bounds of groups.
+ * Extents of so many tiles as `byAnagram` says are listed, each to be looked up alone (by-anagram.ts). The rest
+ * is walked, guided by the largest bounds of groups.
  */
 
 const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } = lanes;

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { ScoredMove } from '../move';
 import type { Position } from '../position';
-import { searchListed } from './by-anagram';
+import { MOST_RACK, searchListed } from './by-anagram';
 import { anchors } from './cross-checks';
 import { anchorBound, boundExtents, boundReach, byAnagram } from './extents';
 import { takeMoves } from './found-moves';
@@ -24,7 +24,7 @@ export interface TopResult {
 export function findTop(position: Position, lexicon: Lexicon): TopResult {
   const count = setUp(position, lexicon);
   startRecord(true);
-  const walked = divideWork();
+  const walked = divideWork(position.rack.length);
   boundExtents(position.board.size, walked);
   searchListed(lexicon.anagrams, position.tiles.size);
   if (walked > 0) {
@@ -38,16 +38,23 @@ export function findTop(position: Position, lexicon: Lexicon): TopResult {
   return { score: Math.max(best[0]!, 0), moves: takeMoves(position.tiles).best() };
 }
 
-/** Decides which numbers of new tiles are looked up; returns the most that are walked. */
-function divideWork(): number {
+/**
+ * Decides which numbers of new tiles are looked up; returns the most that are walked. Without blanks all are;
+ * with them, those that earn a bonus for many tiles: a blank multiplies the look-ups, which few words of many
+ * letters survive, but many short ones.
+ */
+function divideWork(rackSize: number): number {
   let walked = 0;
   for (let laid = 1; laid < byAnagram.length; laid++) {
-    const looksUp = laid <= rack.most && (rack.blanks === 0 || (laid >= 6 && rack.bonus[laid]! > 0));
+    const isBonus = laid >= MANY_TILES && rack.bonus[laid]! > 0;
+    const looksUp = laid <= rack.most && rackSize <= MOST_RACK && (rack.blanks === 0 || isBonus);
     byAnagram[laid] = looksUp ? 1 : 0;
     if (laid <= rack.most && !looksUp) walked = laid;
   }
   return walked;
 }
+
+const MANY_TILES = 6;
 
 /** The anchor, by its number, that may bring most; -1 when none can reach the best score. */
 function highestBound(count: number): number {

@@ -61,8 +61,6 @@ export function takeMoves(tiles: TileSet): MoveList {
  */
 export class MoveList implements Iterable<ScoredMove> {
   readonly length: number;
-  /** Sum of all scores. */
-  readonly scoreSum: number;
   /** Numbers of the moves, best first. */
   private readonly order: Int32Array;
   /** Moves from here on are not yet sorted among equals. */
@@ -77,7 +75,11 @@ export class MoveList implements Iterable<ScoredMove> {
   ) {
     this.length = scores.length;
     this.order = byScore(scores);
-    this.scoreSum = scores.reduce(sum, 0);
+  }
+
+  /** Sum of all scores. */
+  get scoreSum(): number {
+    return this.scores.reduce((sum, score) => sum + score, 0);
   }
 
   /** Score of the move at a place of the list, 0 behind its end. */
@@ -147,8 +149,6 @@ export class MoveList implements Iterable<ScoredMove> {
     return { row, col, direction: down === 1 ? 'down' : 'across', word, score: this.scores[move]! };
   }
 }
-
-const sum = (a: number, b: number) => a + b;
 
 /** A letter's real tile before its blank, before the next letter. */
 function alphabetical(code: number): number {

@@ -1,4 +1,4 @@
-import { BLANK } from '../codes';
+import { BLANK, MAX_WORD } from '../codes';
 import { ANNEX_SHIFT } from '../lexicon/word-graph';
 import type { Position } from '../position';
 
@@ -19,9 +19,9 @@ export const rack = {
   /** Face value by letter code of the letters that are there as real tiles, else 0: only a blank can be laid. */
   worth: new Int32Array(BLANK),
   /** Points for laying so many tiles. */
-  bonus: new Int32Array(BLANK),
+  bonus: new Int32Array(MAX_WORD + 1),
   /** bestSum[n]: sum of the n most valuable real tiles. */
-  bestSum: new Int32Array(BLANK),
+  bestSum: new Int32Array(MAX_WORD + 1),
   /** Letter codes of the real tiles, most valuable first. */
   byValue: [] as number[],
 };
@@ -48,8 +48,8 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
     rack.byValue.push(code);
   }
   rack.byValue.sort(dearerFirst);
-  for (let laid = 0; laid < BLANK; laid++) bonus[laid] = rules.bonus[laid] ?? 0;
-  for (let n = 1; n < BLANK; n++) bestSum[n] = bestSum[n - 1]! + worth[rack.byValue[n - 1] ?? 0]!;
+  for (let laid = 0; laid <= MAX_WORD; laid++) bonus[laid] = rules.bonus[laid] ?? 0;
+  for (let n = 1; n <= MAX_WORD; n++) bestSum[n] = bestSum[n - 1]! + worth[rack.byValue[n - 1] ?? 0]!;
 }
 
 /** Whether a letter is in these masks. */
