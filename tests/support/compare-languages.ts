@@ -6,8 +6,8 @@ import { smallLanguage } from './small-lists';
 
 /** Mostly in the usual format, more on the board that one set has alone; racks with a joker are dear. */
 function positionsIn({ id, joker }: Format, { layout }: TileSet): number {
-  if (id === 'normal') return layout === STANDARD_BOARD ? 300 : 900;
-  return joker ? 8 : 15;
+  if (id === 'normal') return layout === STANDARD_BOARD ? 335 : 900;
+  return joker ? 4 : 12;
 }
 
 /** Declares the tests of one share of the tile sets, so that several workers can share them. */
