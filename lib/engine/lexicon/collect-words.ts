@@ -14,13 +14,16 @@ export interface CollectedWords {
   duplicates: number;
 }
 
+/** A word as text, or all its spellings as `spellings` gives them. */
+export type ListedWord = string | readonly (readonly number[])[];
+
 /** Words as tile codes, sorted; what cannot be played is counted and left out. */
-export function collectWords(words: Iterable<string>, tiles: TileSet): CollectedWords {
+export function collectWords(words: Iterable<ListedWord>, tiles: TileSet): CollectedWords {
   const pool = new WordPool();
   let unspellable = 0;
   let wrongLength = 0;
   for (const word of words) {
-    const ways = spellings(word, tiles);
+    const ways = typeof word === 'string' ? spellings(word, tiles) : word;
     if (ways.length === 0) unspellable++;
     for (const codes of ways) {
       if (codes.length < 2 || codes.length > tiles.layout.size) wrongLength++;

@@ -3,7 +3,7 @@ import type { TileSet } from '../tile-set';
 import { scanTiles } from '../tile-text';
 import { type Anagrams, fillAnagrams, longWords } from './anagrams';
 import { buildGraph } from './build-graph';
-import { collectWords, hashWords } from './collect-words';
+import { collectWords, hashWords, type ListedWord } from './collect-words';
 import { hexOf } from './hash';
 import { draftLexicon, readLexicon, sealLexicon } from './lexicon-file';
 import { accepts, child, type WordGraph } from './word-graph';
@@ -45,11 +45,12 @@ export class Lexicon {
   }
 
   /**
-   * From words in any case and order, accents folded as the tile set says; see `report` for the rest.
+   * From words in any case and order, accents folded as the tile set says, or spelled by the caller already; see
+   * `report` for the rest.
    * `onProgress` is told, after the last word was taken, about how much of the remaining time has passed.
    */
   static build(
-    words: Iterable<string>,
+    words: Iterable<ListedWord>,
     tiles: TileSet,
     onProgress: (part: number) => void = () => {},
   ): Lexicon {

@@ -54,7 +54,8 @@ class Sieve {
 
   constructor(private readonly tiles: TileSet) {}
 
-  *words(lines: Iterable<{ text: string; part: number }>, tell: Tell): Generator<string> {
+  /** The spellings of each word that may be played. */
+  *words(lines: Iterable<{ text: string; part: number }>, tell: Tell): Generator<number[][]> {
     let number = 0;
     for (const { text, part } of lines) {
       number++;
@@ -62,11 +63,12 @@ class Sieve {
       if (text.trim() === '') continue;
       this.lines++;
       const word = firstColumn(text);
-      const reason = this.reasonAgainst(word);
+      const ways = NO_WORD.test(word) ? [] : spellings(word, this.tiles);
+      const reason = this.reasonAgainst(word, ways);
       if (reason) this.refuse(reason, number, text.trim());
       else {
         this.keep(word);
-        yield word;
+        yield ways;
       }
     }
     tell('building', 0);
@@ -81,12 +83,12 @@ class Sieve {
     return Buffer.concat(this.pieces);
   }
 
-  private reasonAgainst(word: string): RefusedReason | null {
+  private reasonAgainst(word: string, ways: number[][]): RefusedReason | null {
+    const { size } = this.tiles.layout;
+    if (ways.some(({ length }) => length >= 2 && length <= size)) return null;
     if (word === '' || NO_WORD.test(word)) return 'not-a-word';
-    const lengths = spellings(word, this.tiles).map((codes) => codes.length);
-    if (lengths.length === 0) return 'unspellable';
-    if (lengths.some((length) => length >= 2 && length <= this.tiles.layout.size)) return null;
-    return lengths.every((length) => length < 2) ? 'too-short' : 'too-long';
+    if (ways.length === 0) return 'unspellable';
+    return ways.every(({ length }) => length < 2) ? 'too-short' : 'too-long';
   }
 
   private refuse(reason: RefusedReason, line: number, text: string): void {
