@@ -17,7 +17,7 @@ import { inMasks, rack } from './rack';
  * is walked, guided by the largest bounds of groups.
  */
 
-const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } = lanes;
+const { letter, face, letterFactor, steps, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } = lanes;
 const { bestSum, bonus, worth } = rack;
 
 const NONE = -1;
@@ -70,7 +70,8 @@ export function boundExtents(boardSize: number, mostWalked: number): void {
 }
 
 function boundLane(base: number): void {
-  for (let at = base + 1; at <= base + size; at++) crossBest[at] = letter[at] === 0 ? bestCrossing(at) : 0;
+  for (let at = base + 1; at <= base + size; at++) crossBest[at] = crossSum[at]! < 0 ? 0 : bestCrossing(at);
+  crossBest[base + size + 1] = NONE;
   let next = 0;
   let free = 0;
   for (let place = size; place > 0; place--) {
@@ -106,30 +107,26 @@ function boundFrom(base: number, start: number, first: number, fillsReach: boole
   let standing = 0;
   let word = 1;
   let crossed = 0;
-  let two = 0;
-  let three = 0;
-  let four = 0;
+  let factors = 0;
   let key = 0;
   let end = start;
+  // What a standing tile does not have is 0 there, and so for an empty square: no branch for either.
   for (; ; end++) {
     const at = base + end;
     const code = letter[at]!;
-    if (code !== 0) {
-      standing += face[at]!;
-      key = (key + LETTER_KEYS[code]!) | 0;
-    } else {
-      const cross = crossBest[at]!;
-      if (cross < 0 || laid === most || end > size) break;
-      laid++;
-      crossed += cross;
-      const times = letterFactor[at]!;
-      if (times > 1) two++;
-      if (times > 2) three++;
-      if (times > 3) four++;
-    }
+    const cross = crossBest[at]!;
+    laid += code === 0 ? 1 : 0;
+    if (cross < 0 || laid > most) break;
+    standing += face[at]!;
+    key = (key + LETTER_KEYS[code]!) | 0;
+    crossed += cross;
+    factors += steps[at]!;
     word *= wordFactor[at]!;
     if (fillsReach) reach[row + end] = NONE;
-    if (end < first || end === start || letter[at + 1] !== 0) continue;
+    if (end < first || letter[at + 1] !== 0 || end === start) continue;
+    const two = factors & 0xff;
+    const three = (factors >>> 8) & 0xff;
+    const four = factors >>> 16;
     const letters = bestSum[laid]! + bestSum[two]! + bestSum[three]! + bestSum[four]!;
     const fixed = word * standing + crossed + bonus[laid]!;
     const bound = fixed + word * letters;
@@ -166,12 +163,10 @@ function isTwin(base: number, laid: number, first: number): boolean {
   return base >= AREA && laid === 1 && crossSum[base + first]! >= 0;
 }
 
-/** Most points of a word crossing here: with the best tile that may lie here, -1 when none may. */
+/** Most points of the word crossing here, with the best tile that may lie here; -1 when none may. */
 function bestCrossing(index: number): number {
-  const sum = crossSum[index]!;
-  if (sum < 0) return 0;
   const best = bestAllowed(index);
-  return best < 0 ? NONE : (sum + best * letterFactor[index]!) * crossTimes[index]!;
+  return best < 0 ? NONE : (crossSum[index]! + best * letterFactor[index]!) * crossTimes[index]!;
 }
 
 /** Points of the best tile that may be laid on a square, 0 for a blank alone, -1 when none may. */

@@ -22,9 +22,14 @@ export const lanes = {
   letter: bytes(),
   /** The same with the flag BLANK, for writing words. */
   tile: bytes(),
-  /** Points of the tile that stands here, as a word over it counts them. */
+  /** Points of the tile that stands here, as a word over it counts them; 0 on empty squares. */
   face: shorts(),
   letterFactor: bytes(),
+  /**
+   * What an empty square adds to the counts of squares whose letter factor is at least 2, 3 and 4, one byte each
+   * from the lowest; 0 on standing tiles.
+   */
+  steps: ints(),
   /** How often a word counts that lays a tile here or, on a standing tile, runs over it. */
   wordFactor: bytes(),
   /** Letters that may be laid here, bit L for letter L; none on border squares. */
@@ -56,6 +61,7 @@ for (let row = 0; row < STRIDE; row++) {
 /** What an empty board of the layout puts into the lanes. */
 const empty = {
   letterFactor: bytes(),
+  steps: ints(),
   wordFactor: bytes(),
   /** All bits on squares of the board. */
   inside: ints(),
@@ -74,8 +80,10 @@ export function squareIndex(row: number, col: number): number {
 /** Copies tiles and premiums and forgets the rest, which cross-checks.ts fills in. */
 export function copyBoard(board: Board, lastingPremiums: boolean): void {
   if (board.layout !== layout) copyLayout(board.layout);
-  const { letter, tile, face, letterFactor, wordFactor, turned } = lanes;
+  const { letter, tile, face, letterFactor, steps, wordFactor, turned } = lanes;
   letter.fill(0);
+  face.fill(0);
+  steps.set(empty.steps);
   letterFactor.set(empty.letterFactor);
   wordFactor.set(empty.wordFactor);
   const { cells, size, tiles } = board;
@@ -90,6 +98,7 @@ export function copyBoard(board: Board, lastingPremiums: boolean): void {
       letter[at] = letter[down] = code & ~BLANK;
       tile[at] = tile[down] = code;
       face[at] = face[down] = points;
+      steps[at] = steps[down] = 0;
       wordFactor[at] = wordFactor[down] = times;
     }
   }
@@ -120,7 +129,9 @@ function copyLayout(from: BoardLayout): void {
     for (let col = 0; col < from.size; col++) {
       const at = squareIndex(row, col);
       for (const index of [at, lanes.turned[at]!]) {
-        empty.letterFactor[index] = from.letterFactor(row, col);
+        const factor = from.letterFactor(row, col);
+        empty.letterFactor[index] = factor;
+        empty.steps[index] = (factor > 1 ? 1 : 0) | (factor > 2 ? 0x100 : 0) | (factor > 3 ? 0x10000 : 0);
         empty.wordFactor[index] = from.wordFactor(row, col);
         empty.inside[index] = -1;
       }
