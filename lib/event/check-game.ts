@@ -42,7 +42,9 @@ export async function checkGame(options: CheckGameOptions): Promise<Refusal | nu
 
 const fieldOf = ({ round, field }: PreparedFault) => `prepared.rounds.${round - 1}.${field}`;
 
-function messageOf({ round, problem, best }: PreparedFault): string {
-  const better = best ? `: ${best.word}, ${best.score}.` : '';
-  return `Round ${round}: ${FAULTS[problem]}${better}`;
+const messageOf = (fault: PreparedFault) => `Round ${fault.round}: ${faultText(fault)}`;
+
+/** What is wrong with a fixed rack or top, in words. */
+export function faultText({ problem, best }: PreparedFault): string {
+  return `${FAULTS[problem]}${best ? `: ${best.word}, ${best.score}.` : ''}`;
 }

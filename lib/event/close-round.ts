@@ -77,7 +77,7 @@ async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {
  * when it opens, in ms, or null.
  */
 async function scheduleNext({ tx, info, status, now }: LockedEvent, next: Prepared): Promise<number | null> {
-  if (next.kind === 'over' || info.settings.pace === 'host') return null;
+  if (next.kind !== 'round' || info.settings.pace === 'host') return null;
   const gap = info.settings.gapSeconds * 1000;
   if (status === 'paused') {
     await tx`update round set remaining_ms = ${gap} where id = ${next.round.id}`;

@@ -1,6 +1,7 @@
 import { sql } from '@/lib/db';
 import { openEventRound } from '@/lib/game';
-import type { HostCommand } from '@/lib/http/schemas';
+import type { RackCommand } from '@/lib/http/schemas';
+import { enterRack } from './enter-rack';
 import type { EventInfo } from './event-info';
 import { prepareAhead, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
@@ -9,10 +10,15 @@ import { currentRound } from './round-row';
 import { transition } from './transition';
 
 /** Shows the next rack now: after the host's word, or before the gap is over. */
-export async function nextRound(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
+export async function nextRound(event: EventInfo, seen: RackCommand): Promise<boolean | Refusal> {
   const current = await currentRound(sql(), event.gameId);
   if (!current) return refuse('event-not-started');
   const number = current.number + 1;
+  const isMeant = current.status === 'closed' && (seen.round ?? current.number) === current.number;
+  if (event.settings.racks === 'entered' && isMeant) {
+    const refused = await enterRack(event, number, seen.rack);
+    if (refused) return refused;
+  }
   await prepareRound(event, number);
   const opened = await transition({
     event,

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
 import type { EndReason, GameState, PreparedGame } from '@/lib/game';
-import { emptyGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
-import { solve } from '@/lib/solver';
+import { emptyGame, endOfGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
+import { type PrepareResult, solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
 import { type RoundRow, roundByNumber } from './round-row';
 
-export type Prepared = { kind: 'round'; round: RoundRow } | { kind: 'over'; reason: EndReason };
+export type Prepared =
+  | { kind: 'round'; round: RoundRow }
+  /** the referee has yet to enter the rack */
+  | { kind: 'waiting' }
+  | { kind: 'over'; reason: EndReason };
 
 /**
  * Makes sure that round `number` is drawn, solved and stored before anybody waits for it. The draw follows from
@@ -16,6 +20,7 @@ export type Prepared = { kind: 'round'; round: RoundRow } | { kind: 'over'; reas
 export async function prepareRound(event: EventInfo, number: number): Promise<Prepared> {
   const stored = await roundByNumber(sql(), event.gameId, number);
   if (stored) return { kind: 'round', round: stored };
+  if (event.settings.racks === 'entered') return untilEntered(event, number);
   const [game] = await sql()<{ seed: string; prepared: PreparedGame | null }[]>`
     select seed, prepared from game where id = ${event.gameId}`;
   if (!game) throw new Error(`game ${event.gameId} is gone`);
@@ -32,6 +37,24 @@ export async function prepareRound(event: EventInfo, number: number): Promise<Pr
     ...(fixed && { fixed }),
   });
   if (result.kind === 'over') return result;
+  // Another top was chosen than the prepared racks were made for.
+  if (result.kind === 'fault') return { kind: 'over', reason: 'prepared-rounds-played' };
+  return { kind: 'round', round: await storeRound(event, number, result) };
+}
+
+/** Without the rack, tiles and settings can still say that the game is over. */
+async function untilEntered(event: EventInfo, number: number): Promise<Prepared> {
+  const state = await stateBefore(event, number);
+  const reason = endOfGame(tileSet(event.tileSet), state, gameRulesOf(event.settings));
+  return reason ? { kind: 'over', reason } : { kind: 'waiting' };
+}
+
+/** Stores a solved round and returns it; the one that was stored before stays, and is returned. */
+export async function storeRound(
+  event: EventInfo,
+  number: number,
+  result: Extract<PrepareResult, { kind: 'round' }>,
+): Promise<RoundRow> {
   await sql()`
     insert into round (id, game_id, number, status, board, leftover, drawn, rejected, retaken, top, isotops,
                        top_score, legal_moves)
@@ -42,10 +65,11 @@ export async function prepareRound(event: EventInfo, number: number): Promise<Pr
     on conflict (game_id, number) do nothing`;
   const round = await roundByNumber(sql(), event.gameId, number);
   if (!round) throw new Error(`round ${number} was not stored`);
-  return { kind: 'round', round };
+  return round;
 }
 
-async function stateBefore(event: EventInfo, number: number): Promise<GameState> {
+/** The game after the round before. */
+export async function stateBefore(event: EventInfo, number: number): Promise<GameState> {
   const tiles = tileSet(event.tileSet);
   if (number === 1) return emptyGame(tiles);
   const last = await roundByNumber(sql(), event.gameId, number - 1);

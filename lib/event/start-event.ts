@@ -1,6 +1,7 @@
 import { startEvent as started } from '@/lib/game';
-import type { HostCommand } from '@/lib/http/schemas';
+import type { RackCommand } from '@/lib/http/schemas';
 import { endEvent } from './end-event';
+import { enterRack } from './enter-rack';
 import type { EventInfo } from './event-info';
 import { prepareAhead, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
@@ -9,9 +10,13 @@ import { transition } from './transition';
 import { waitForLexicon } from './wait-for-lexicon';
 
 /** Starts the game: the first rack is shown at once. An event that runs already goes on undisturbed. */
-export async function startEvent(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
+export async function startEvent(event: EventInfo, seen: RackCommand): Promise<boolean | Refusal> {
   const notReady = await waitForLexicon(event.settings.lexicon);
   if (notReady) return notReady;
+  if (event.settings.racks === 'entered') {
+    const refused = await enterRack(event, 1, seen.rack);
+    if (refused) return refused;
+  }
   const first = await prepareRound(event, 1);
   const done = await transition({
     event,

@@ -1,5 +1,12 @@
 import { findAllMoves, formatBoard, type Lexicon, position } from '@/lib/engine';
-import { checkPrepared, oncePerWord, type PreparedRound, planFixed, prepareRound } from '@/lib/game';
+import {
+  checkPrepared,
+  oncePerWord,
+  type PreparedFault,
+  type PreparedRound,
+  planFixed,
+  prepareRound,
+} from '@/lib/game';
 import { drawRandom } from './draw-random';
 import type { Job, JobResult, MovesJob, MovesResult, PrepareJob, PrepareResult } from './jobs';
 
@@ -12,6 +19,7 @@ export function answer(job: Job, lexicon: Lexicon): JobResult<Job> {
 
 function prepare(job: PrepareJob, lexicon: Lexicon): PrepareResult {
   const plan = planOf(job, lexicon);
+  if ('problem' in plan) return { kind: 'fault', fault: plan };
   if (plan.kind === 'over') return plan;
   const { rack, retaken } = plan;
   const board = formatBoard(plan.position.board);
@@ -26,12 +34,12 @@ function prepare(job: PrepareJob, lexicon: Lexicon): PrepareResult {
   };
 }
 
-/** A fixed rack that does not fit, because another top was chosen than it was made for, ends the game. */
-function planOf({ rules, state, seed, number, fixed }: PrepareJob, lexicon: Lexicon): PreparedRound {
+function planOf(
+  { rules, state, seed, number, fixed }: PrepareJob,
+  lexicon: Lexicon,
+): PreparedRound | PreparedFault {
   const input = { ...rules, tiles: lexicon.tiles, state, lexicon };
-  if (!fixed) return prepareRound({ ...input, random: drawRandom(seed, number) });
-  const plan = planFixed(input, fixed);
-  return 'problem' in plan ? { kind: 'over', reason: 'prepared-rounds-played' } : plan;
+  return fixed ? planFixed(input, fixed) : prepareRound({ ...input, random: drawRandom(seed, number) });
 }
 
 function moves(job: MovesJob, lexicon: Lexicon): MovesResult {

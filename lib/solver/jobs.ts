@@ -18,7 +18,7 @@ export interface PrepareJob {
   seed: string;
   number: number;
   state: GameState;
-  /** in a prepared game */
+  /** prepared, or entered by the referee */
   fixed?: FixedRound;
 }
 
@@ -33,7 +33,9 @@ export type PrepareResult =
       isotops: ScoredMove[];
       legalMoves: number;
     }
-  | { kind: 'over'; reason: EndReason };
+  | { kind: 'over'; reason: EndReason }
+  /** the fixed rack or top cannot be played */
+  | { kind: 'fault'; fault: PreparedFault };
 
 /** The best `most` legal moves of a position, and how many there are. */
 export interface MovesJob {

@@ -145,6 +145,32 @@ describe('a prepared event', () => {
   });
 });
 
+describe('an event whose racks the referee enters', () => {
+  it('shows each rack when it is entered, held to the rule', async () => {
+    const event = await create({ racks: 'entered', maxRounds: 2 });
+    await event.join('Ana');
+    const post = (command: string, body: object) =>
+      call<Snapshot>(event.base, event.path(`/${command}`), { body, key: event.created.hostKey });
+    for (const rack of [undefined, 'RELATI', 'AEIOUAE', '???????'])
+      expect(await post('start', { rack })).toMatchObject({
+        status: 422,
+        body: { errors: { rack: [expect.any(String)] } },
+      });
+    expect(await event.snapshot()).toMatchObject({ status: 'lobby' });
+    const started = await event.command('start', { rack: 'relatio' });
+    expect(started.round!.rack.drawn).toBe('RELATIO');
+    // Pressed again, with another rack: nothing changes.
+    expect((await event.command('start', { rack: 'SANDTUE' })).round!.rack.drawn).toBe('RELATIO');
+    expect(await post('next-round', { rack: 'SANDTUE' })).toMatchObject({ status: 409 });
+    const closed = await event.command('close-round', { round: 1 });
+    expect(closed).toMatchObject({ status: 'running', nextOpensAt: null });
+    expect(await post('next-round', { round: 1 })).toMatchObject({ status: 422 });
+    const second = await event.command('next-round', { round: 1, rack: '-SANDTUE' });
+    expect(rackText(second.round!.rack)).toBe('-SANDTUE');
+    expect(await event.command('close-round', { round: 2 })).toMatchObject({ endReason: 'rounds-played' });
+  });
+});
+
 describe('a finish line', () => {
   const first = async (event: OutsideEvent, players: JoinedEvent[]) => {
     const { round } = await event.command('start');

@@ -73,6 +73,9 @@ describe('the settings of an event', () => {
     [{ preset: 'mars' }, 'preset'],
     [{ draw: 'random' }, 'draw'],
     [{ prepared: { rounds: [] } }, 'prepared.rounds'],
+    [{ racks: 'prepared' }, 'prepared'],
+    [{ racks: 'entered', prepared: { rounds: [{ rack: 'A' }] } }, 'racks'],
+    [{ racks: 'entered', pace: 'auto' }, 'pace'],
   ])('%j is refused at %s', (body, field) => {
     const errors = errorsOf(body);
     expect(Object.keys(errors)).toEqual([field]);
@@ -90,6 +93,7 @@ describe('the settings of an event', () => {
       racks: 'prepared',
       prepared: { rounds },
     });
-    expect(CreateEvent.parse({ name: 'x', racks: 'prepared' })).toMatchObject({ racks: 'drawn' });
+    expect(settingsOf({ racks: 'entered' })).toMatchObject({ racks: 'entered', pace: 'host' });
+    expect(settingsOf({ racks: 'entered', preset: 'competition' })).toMatchObject({ pace: 'host' });
   });
 });

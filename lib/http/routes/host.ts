@@ -15,7 +15,7 @@ import {
 } from '@/lib/event';
 import { json } from '../message';
 import { type Route, route } from '../route';
-import { ExtendCommand, HostCommand, Snapshot } from '../schemas';
+import { ExtendCommand, HostCommand, RackCommand, Snapshot } from '../schemas';
 
 /** A host's command: done at most once for what the caller saw, answered with the event as it is then. */
 function command<Body extends z.ZodType>(
@@ -40,11 +40,11 @@ function command<Body extends z.ZodType>(
   });
 }
 
-export const startRoute = command('start', 'Starts the game', HostCommand, startEvent);
+export const startRoute = command('start', 'Starts the game', RackCommand, startEvent);
 export const pauseRoute = command('pause', 'Stops the clock', HostCommand, pauseEvent);
 export const resumeRoute = command('resume', 'Lets the clock go on', HostCommand, resumeEvent);
 export const extendRoute = command('extend', 'Gives more time for this round', ExtendCommand, extendRound);
-export const nextRoundRoute = command('next-round', 'Shows the next rack now', HostCommand, nextRound);
+export const nextRoundRoute = command('next-round', 'Shows the next rack now', RackCommand, nextRound);
 export const finishRoute = command('finish', 'Ends the event for good', HostCommand, finishEvent);
 export const closeRoundRoute = command('close-round', 'Closes the round now', HostCommand, closeNow);
 

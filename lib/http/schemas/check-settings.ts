@@ -5,8 +5,11 @@ import type { EventSettings } from './settings';
 type Fault = [path: string, message: string];
 
 /** Choices that contradict each other, each told at the field that can be changed. */
-export function checkSettings(settings: EventSettings, context: z.core.$RefinementCtx): void {
-  for (const [path, message] of [...ownFormatFaults(settings), ...faults(settings)])
+export function checkSettings(
+  settings: EventSettings & { prepared?: unknown },
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [path, message] of [...ownFormatFaults(settings), ...rackFaults(settings), ...faults(settings)])
     context.addIssue({ code: 'custom', path: path.split('.'), message, input: settings });
 }
 
@@ -22,6 +25,14 @@ function ownFormatFaults({ format, own }: EventSettings): Fault[] {
   if (Object.keys(own.bonus).some((laid) => Number(laid) > own.maxPlaced))
     found.push(['own.bonus', `A bonus for more tiles than may be laid: ${own.maxPlaced}.`]);
   return found;
+}
+
+function rackFaults({ racks, pace, prepared }: EventSettings & { prepared?: unknown }): Fault[] {
+  if (racks === 'prepared' && !prepared) return [['prepared', 'Give the racks of all rounds.']];
+  if (racks !== 'prepared' && prepared) return [['racks', 'Racks are given, so they are “prepared”.']];
+  if (racks === 'entered' && pace === 'auto')
+    return [['pace', 'Whoever enters the racks says when the next one comes.']];
+  return [];
 }
 
 function faults(settings: EventSettings): Fault[] {

@@ -65,8 +65,8 @@ type OptionalFields = { [Name in keyof Fields]: z.ZodOptional<Fields[Name]> };
 /** The settings as everybody sees them. */
 export const Settings = z.object({
   ...fields,
-  /** drawn by chance, or fixed beforehand */
-  racks: z.enum(['drawn', 'prepared']),
+  /** drawn by chance, entered by the host with each start of a round, or fixed beforehand */
+  racks: z.enum(['drawn', 'entered', 'prepared']),
 });
 export type EventSettings = z.infer<typeof Settings>;
 
@@ -132,12 +132,15 @@ export const CreateEvent = z
     name: nameText(80, 'the event a name'),
     /** makes the draw repeatable; left out, a random one is taken */
     seed: z.string().min(1).max(200).optional(),
+    racks: z.enum(['drawn', 'entered', 'prepared']).optional(),
     prepared: PreparedGame.optional(),
   })
   .transform(({ name, seed, prepared, ...said }) => {
     const preset = said.preset ? PRESETS[said.preset] : {};
-    const racks = prepared ? ('prepared' as const) : ('drawn' as const);
-    const settings: EventSettings = { ...DEFAULT_SETTINGS, ...preset, ...given(said), racks };
+    const racks = said.racks ?? (prepared ? 'prepared' : 'drawn');
+    // Whoever enters racks says when the next one comes.
+    const byHost = racks === 'entered' ? { pace: 'host' as const } : {};
+    const settings: EventSettings = { ...DEFAULT_SETTINGS, ...preset, ...byHost, ...given(said), racks };
     return { ...settings, name, seed, prepared };
   })
   .superRefine(checkSettings);
@@ -177,6 +180,10 @@ export const HostCommand = z.object({
   round: z.number().int().min(0).optional(),
 });
 export type HostCommand = z.infer<typeof HostCommand>;
+
+/** With the rack of the round that begins, in events whose racks are entered: `RU+ZXTEU`, `-BNISRAA`. */
+export const RackCommand = HostCommand.extend({ rack: z.string().max(120).optional() });
+export type RackCommand = z.infer<typeof RackCommand>;
 
 export const ExtendCommand = HostCommand.extend({ seconds: whole(1, 3600) });
 export type ExtendCommand = z.infer<typeof ExtendCommand>;

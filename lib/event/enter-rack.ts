@@ -1,0 +1,35 @@
+import { sql } from '@/lib/db';
+import { gameRulesOf } from '@/lib/game';
+import { solve } from '@/lib/solver';
+import { faultText } from './check-game';
+import type { EventInfo } from './event-info';
+import { stateBefore, storeRound } from './prepare-round';
+import { type Refusal, refuse } from './refusal';
+import { roundByNumber } from './round-row';
+
+/**
+ * Takes the rack that the referee drew for round `number`, held to the event's rule; it is shown when the round
+ * opens. The first one stays: entered again, nothing changes. Null when the round is there.
+ */
+export async function enterRack(
+  event: EventInfo,
+  number: number,
+  rack: string | undefined,
+): Promise<Refusal | null> {
+  if (await roundByNumber(sql(), event.gameId, number)) return null;
+  if (!rack?.trim())
+    return refuse('invalid-input', { errors: { rack: ['Enter the rack that was drawn, like RU+ZXTEU.'] } });
+  const result = await solve({
+    kind: 'prepare',
+    lexicon: event.settings.lexicon,
+    rules: gameRulesOf(event.settings),
+    seed: '',
+    number,
+    state: await stateBefore(event, number),
+    fixed: { rack },
+  });
+  if (result.kind === 'fault')
+    return refuse('invalid-input', { errors: { rack: [faultText(result.fault)] } });
+  if (result.kind === 'round') await storeRound(event, number, result);
+  return null;
+}
