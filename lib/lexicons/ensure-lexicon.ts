@@ -5,7 +5,7 @@ import type { CompileOrder, Progress } from './compile/orders';
 import { Abandoned, type OnProgress, runOrder } from './compile/run-order';
 import { fileNames, findFile, keepFile, partFile, removeFile, sweepParts } from './files';
 import { findLexicon, knownLexicon } from './find-lexicon';
-import { heldLexicon, loadLexicon, type OpenLexicon } from './open-lexicons';
+import { heldLexicon, loadLexicon, loadLexiconSoon, type OpenLexicon } from './open-lexicons';
 import type { LexiconSource } from './source';
 
 export type LexiconStatus =
@@ -25,16 +25,10 @@ const failures = () => shared('lexicons-failed', () => new Map<string, string>()
 
 /** The lexicon, if nothing has to be compiled for it: from memory, or read in a moment. Throws otherwise. */
 export function openLexicon(id: string): OpenLexicon {
-  const open = openNow(id);
+  const source = knownLexicon(id);
+  const open = heldLexicon(id) ?? (source && loadLexicon(source));
   if (open) return open;
   throw new Error(`lexicon ${id} is not ready`);
-}
-
-function openNow(id: string): OpenLexicon | null {
-  const open = heldLexicon(id);
-  if (open) return open;
-  const source = knownLexicon(id);
-  return source && loadLexicon(source);
 }
 
 /** Whether `openLexicon` would give it: it is in memory or compiled. */
@@ -45,11 +39,11 @@ export function lexiconReady(id: string): boolean {
 
 /** The lexicon, compiled first if it has to be; all who ask meanwhile wait for the same. */
 export async function ensureLexicon(id: string, onProgress?: OnProgress): Promise<OpenLexicon> {
-  const open = openNow(id);
+  const open = heldLexicon(id);
   if (open) return open;
-  const source = await findLexicon(id);
+  const source = knownLexicon(id) ?? (await findLexicon(id));
   if (!source) throw new Error(`no lexicon ${id}`);
-  const loaded = loadLexicon(source);
+  const loaded = compiling().has(id) ? null : await loadLexiconSoon(source);
   if (loaded) return loaded;
   const job = compiling().get(id) ?? start(source);
   if (onProgress) {
@@ -57,7 +51,7 @@ export async function ensureLexicon(id: string, onProgress?: OnProgress): Promis
     onProgress({ phase: job.phase, progress: job.progress });
   }
   await job.done.finally(() => onProgress && job.listeners.delete(onProgress));
-  const compiled = loadLexicon(source);
+  const compiled = await loadLexiconSoon(source);
   if (!compiled) throw new Error(`lexicon ${id} was compiled and is gone`);
   return compiled;
 }

@@ -1,7 +1,7 @@
 /** Lexicons in memory, one copy for all threads of the process. */
 import { Lexicon, tileSet } from '@/lib/engine';
 import { log, shared } from '@/lib/ops';
-import { type CompiledFile, findFile, readShared, removeFile } from './files';
+import { type CompiledFile, findFile, readShared, readSharedSoon, removeFile } from './files';
 import type { LexiconSource } from './source';
 
 export interface OpenLexicon {
@@ -41,26 +41,53 @@ export function isHeld(id: string, memory: SharedArrayBuffer): boolean {
 /** Reads a compiled lexicon into memory; null when there is none, or none that can be used. */
 export function loadLexicon(source: LexiconSource, room = ROOM): OpenLexicon | null {
   const file = findFile(source);
-  const loaded = file && read(source, file);
-  if (!loaded) return null;
+  if (!file) return null;
+  try {
+    return hold(source, readShared(file.path), room);
+  } catch (error) {
+    return unusable(source, file, error);
+  }
+}
+
+/** The same without keeping the thread busy; all who ask meanwhile get the same copy. */
+export function loadLexiconSoon(source: LexiconSource): Promise<OpenLexicon | null> {
+  const loading = shared('lexicons-loading', () => new Map<string, Promise<OpenLexicon | null>>());
+  const begun = loading.get(source.id);
+  if (begun) return begun;
+  const load = loadNow(source).finally(() => loading.delete(source.id));
+  loading.set(source.id, load);
+  return load;
+}
+
+async function loadNow(source: LexiconSource): Promise<OpenLexicon | null> {
+  const file = findFile(source);
+  if (!file) return null;
+  try {
+    const memory = await readSharedSoon(file.path);
+    // Somebody who could not wait may have been quicker.
+    return heldLexicon(source.id) ?? hold(source, memory, ROOM);
+  } catch (error) {
+    return unusable(source, file, error);
+  }
+}
+
+/** @throws EngineError when the bytes are no lexicon for these tiles */
+function hold(source: LexiconSource, memory: SharedArrayBuffer, room: Room): OpenLexicon {
+  const lexicon = Lexicon.load(memory, tileSet(source.tileSet));
+  const loaded = { lexicon, memory, source };
   held().set(source.id, { ...loaded, usedAt: performance.now() });
   giveUpUnused(source.id, room);
   return loaded;
 }
 
-export function forgetLexicon(id: string): void {
-  held().delete(id);
+function unusable({ id }: LexiconSource, { path }: CompiledFile, error: unknown): null {
+  log.warn('a compiled lexicon cannot be used', { lexicon: id, error: String(error) });
+  removeFile(path);
+  return null;
 }
 
-function read(source: LexiconSource, file: CompiledFile): OpenLexicon | null {
-  try {
-    const memory = readShared(file.path);
-    return { lexicon: Lexicon.load(memory, tileSet(source.tileSet)), memory, source };
-  } catch (error) {
-    log.warn('a compiled lexicon cannot be used', { lexicon: source.id, error: String(error) });
-    removeFile(file.path);
-    return null;
-  }
+export function forgetLexicon(id: string): void {
+  held().delete(id);
 }
 
 function giveUpUnused(but: string, { mostBytes, unusedMs }: Room): void {
