@@ -12,7 +12,13 @@ export interface Draft
   extends PresetChoices,
     Pick<
       EventSettings,
-      'format' | 'lastingPremiums' | 'retakeBlanks' | 'targetScore' | 'soloPoints' | 'soloMinPlayers'
+      | 'format'
+      | 'racks'
+      | 'lastingPremiums'
+      | 'retakeBlanks'
+      | 'targetScore'
+      | 'soloPoints'
+      | 'soloMinPlayers'
     > {
   name: string;
   /** the preset that was chosen last, whether or not it still stands */
@@ -43,10 +49,11 @@ export function notationOf(tileSet: string): Notation {
 /** The form as it opens: the first preset, and the first lexicon of the list when it is known. */
 export function newDraft(lexicons: readonly Lexicon[] = []): Draft {
   const lexicon = lexicons.find((one) => one.id === 'en') ?? lexicons[0];
-  const { format, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers } = DEFAULT_SETTINGS;
+  const { format, racks, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers } =
+    DEFAULT_SETTINGS;
   return {
     ...choicesOf('open'),
-    ...{ format, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
+    ...{ format, racks, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
     name: '',
     preset: 'open',
     own: NEW_OWN,
@@ -67,9 +74,19 @@ export function withPreset(draft: Draft, preset: PresetId): Draft {
     ...choices,
     preset,
     ...(choices.targetLevels && { ownTarget: null }),
+    ...(choices.pace === 'auto' && { racks: 'drawn' }),
     ownRounds: maxRounds === null ? null : String(maxRounds),
     ownTime: (TIMES as readonly number[]).includes(secondsPerRound) ? null : clockText(secondsPerRound),
   };
+}
+
+/** Whoever enters racks says when the next one comes. */
+export function withRacks(draft: Draft, racks: Draft['racks']): Draft {
+  return { ...draft, racks, pace: racks === 'entered' ? 'host' : draft.pace };
+}
+
+export function withPace(draft: Draft, pace: Draft['pace']): Draft {
+  return { ...draft, pace, racks: pace === 'auto' ? 'drawn' : draft.racks };
 }
 
 /** With a joker blanks are exchanged anyway. */

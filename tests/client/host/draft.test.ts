@@ -9,7 +9,9 @@ import {
   withLexicon,
   withOwnRounds,
   withOwnTime,
+  withPace,
   withPreset,
+  withRacks,
 } from '@/lib/client/host/draft';
 import { COUNTRIES, choicesOf, OCCASIONS, presetOf } from '@/lib/client/host/presets';
 import { CreateEvent, EventSettings, type LexiconInfo } from '@/lib/http/schemas';
@@ -151,6 +153,17 @@ describe('the format', () => {
     const draft = withJokerIn({ ...named, retakeBlanks: true }, true);
     expect(draft).toMatchObject({ format: 'joker', retakeBlanks: false });
     expect(withJokerIn(draft, false).format).toBe('normal');
+  });
+});
+
+describe('racks drawn by hand', () => {
+  it('go with a host who says when', () => {
+    const draft = withRacks(named, 'entered');
+    expect(bodyOf(draft)).toMatchObject({ racks: 'entered', pace: 'host' });
+    expect(CreateEvent.safeParse(bodyOf(draft)).success).toBe(true);
+    expect(withPace(draft, 'auto')).toMatchObject({ racks: 'drawn', pace: 'auto' });
+    expect(withPreset(draft, 'competition')).toMatchObject({ racks: 'drawn', pace: 'auto' });
+    expect(withPreset(draft, 'class')).toMatchObject({ racks: 'entered', pace: 'host' });
   });
 });
 

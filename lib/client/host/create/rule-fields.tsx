@@ -1,7 +1,7 @@
 'use client';
 import { Check, Choice, Field, Select } from '@/lib/client/ui';
 import { isJoker, TARGETS } from '@/lib/game';
-import { type Draft, withPreset } from '../draft';
+import { type Draft, withPreset, withRacks } from '../draft';
 import { COUNTRIES, type PresetId, presetOf } from '../presets';
 import type { PartProps } from './field-props';
 
@@ -28,6 +28,15 @@ export function RuleFields({ draft, errors, onChange }: PartProps) {
           </option>
         ))}
       </Select>
+      <Choice
+        label="How racks are drawn"
+        value={draft.racks}
+        onChange={(racks) => onChange(withRacks(draft, racks))}
+        options={[
+          { value: 'drawn' as const, label: 'By the service', note: 'from a seed that can be checked' },
+          { value: 'entered' as const, label: 'By hand', note: 'you enter each rack, and say when' },
+        ]}
+      />
       <Choice
         label="Vowels and consonants of a rack"
         value={draft.draw}

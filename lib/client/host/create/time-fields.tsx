@@ -1,6 +1,6 @@
 'use client';
 import { Choice, Field } from '@/lib/client/ui';
-import { TIMES, withOwnRounds, withOwnTime } from '../draft';
+import { TIMES, withOwnRounds, withOwnTime, withPace } from '../draft';
 import { clockText } from '../duration';
 import type { PartProps } from './field-props';
 
@@ -85,7 +85,7 @@ export function PaceField({ draft, onChange }: PartProps) {
     <Choice
       label="Next rack"
       value={draft.pace}
-      onChange={(pace) => onChange({ ...draft, pace })}
+      onChange={(pace) => onChange(withPace(draft, pace))}
       options={[
         { value: 'auto' as const, label: 'By itself', note: `${gap} seconds after the top` },
         { value: 'host' as const, label: 'When I say so', note: 'time to talk' },

@@ -5,6 +5,7 @@ import type { Snapshot } from '@/lib/http/schemas';
 import type { Desk } from '../desk-state';
 import { JoinCard } from './join-card';
 import { Names } from './names';
+import { RackEntry } from './rack-entry';
 import type { Commanding } from './use-command';
 
 /** Before the start: the way in, and who came. */
@@ -50,7 +51,8 @@ export function StartBar({ players, desk, commanding, onStart }: StartBarProps) 
   const { pending, problem } = commanding;
   return (
     <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <ProblemText problem={problem} className="mb-2" />
+      <RackEntry commanding={commanding} onEnter={onStart} className="mb-3 max-w-96" />
+      <ProblemText problem={problem} fields={['rack']} className="mb-2" />
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm text-quiet">
           {next?.hold ? `${next.hold}.` : `${hereText(players)} The first rack is shown at once.`}

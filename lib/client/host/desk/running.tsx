@@ -5,6 +5,7 @@ import type { Snapshot } from '@/lib/http/schemas';
 import type { Desk } from '../desk-state';
 import { ActionBar, type ActionBarProps, ConfirmBar, type ConfirmBarProps } from './action-bar';
 import { HeadTable } from './head-table';
+import { RackEntry } from './rack-entry';
 import { RoundBoard } from './round-board';
 import { StateRow } from './state-row';
 
@@ -33,7 +34,10 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
             </>
           )}
         </div>
-        <ProblemText problem={commanding.problem} className="mt-3" />
+        {desk.next?.verb === 'next-round' && !confirm ? (
+          <RackEntry commanding={commanding} onEnter={() => ask('next-round')} className="mt-4 max-w-96" />
+        ) : null}
+        <ProblemText problem={commanding.problem} fields={['rack']} className="mt-3" />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
         <RoundBoard event={event} />

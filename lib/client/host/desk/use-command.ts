@@ -9,6 +9,9 @@ export interface Commanding {
   /** the command under way, with its seconds if it extends */
   pending: { verb: Verb; seconds?: number } | null;
   problem: Problem | null;
+  /** the rack of the round that comes next, as it is typed; null where racks are not entered */
+  rack: string | null;
+  typeRack(rack: string): void;
   run(verb: Verb, seconds?: number): void;
 }
 
@@ -28,6 +31,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function useCommand(event: Snapshot): Commanding {
   const [pending, setPending] = useState<Commanding['pending']>(null);
   const [refused, setRefused] = useState<{ problem: Problem; state: string } | null>(null);
+  const [rack, setRack] = useState('');
+  const enters = event.settings.racks === 'entered';
   const state = stateOf(event);
   const isHere = useRef(true);
   useEffect(() => {
@@ -39,7 +44,8 @@ export function useCommand(event: Snapshot): Commanding {
 
   const run = async (verb: Verb, seconds?: number) => {
     if (pending) return;
-    const { body } = commandFor(verb, event, seconds);
+    const named = commandFor(verb, event, seconds).body;
+    const body = enters && (verb === 'start' || verb === 'next-round') ? { ...named, rack } : named;
     setPending({ verb, seconds });
     setRefused(null);
     const path = eventPath(event.code, `/${verb}`);
@@ -54,6 +60,7 @@ export function useCommand(event: Snapshot): Commanding {
     setRefused(null);
     setPending(null);
     if (answer.ok) {
+      if ('rack' in body) setRack('');
       liveStore(event.code).take(answer.body);
       return;
     }
@@ -64,5 +71,11 @@ export function useCommand(event: Snapshot): Commanding {
 
   // What was refused in another state is no news any more.
   const problem = refused?.state === state ? refused.problem : null;
-  return { pending, problem, run: (verb, seconds) => void run(verb, seconds) };
+  return {
+    pending,
+    problem,
+    rack: enters ? rack : null,
+    typeRack: setRack,
+    run: (verb, seconds) => void run(verb, seconds),
+  };
 }
