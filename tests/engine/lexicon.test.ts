@@ -30,7 +30,7 @@ describe('Lexicon.build', () => {
         const other = Lexicon.build([...words].reverse().concat(words.map((word) => word.toLowerCase())), en);
         expect(other.hash).toBe(one.hash);
         expect(other.words).toBe(one.words);
-        expect(Buffer.from(new Uint8Array(other.graph.records.slice().buffer)).equals(graphBytes(one))).toBe(
+        expect(Buffer.from(new Uint8Array(other.graph.states.slice().buffer)).equals(graphBytes(one))).toBe(
           true,
         );
       }),
@@ -98,7 +98,7 @@ describe('Lexicon.load', () => {
     const shared = new SharedArrayBuffer(built.toBuffer().byteLength);
     new Uint8Array(shared).set(new Uint8Array(built.toBuffer()));
     const loaded = Lexicon.load(shared, en);
-    expect(loaded.graph.records.buffer).toBe(shared);
+    expect(loaded.graph.states.buffer).toBe(shared);
     expect(loaded.toBuffer()).toBe(shared);
     expect([loaded.hash, loaded.words, loaded.report]).toEqual([built.hash, 3, built.report]);
     expect(['CAT', 'CATS', 'ACT', 'CA'].map((word) => loaded.has(word))).toEqual([true, true, true, false]);
@@ -132,5 +132,5 @@ describe('the English list', () => {
 });
 
 function graphBytes(lexicon: Lexicon): Buffer {
-  return Buffer.from(new Uint8Array(lexicon.graph.records.slice().buffer));
+  return Buffer.from(new Uint8Array(lexicon.graph.states.slice().buffer));
 }

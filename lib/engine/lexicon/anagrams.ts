@@ -11,7 +11,7 @@ import type { WordPool } from './word-pool';
  */
 
 /** Words shorter than this are not in the table: the searches that ask it lay at least so many tiles. */
-export const SHORTEST_ANAGRAM = 2;
+export const SHORTEST_ANAGRAM = 6;
 
 export interface Anagrams {
   /** places[key >>> shift] .. places[(key >>> shift) + 1]: the words whose keys begin so. */

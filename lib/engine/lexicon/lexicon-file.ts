@@ -6,7 +6,7 @@ import { checksum, Hash128, hexOf } from './hash';
 import type { WordGraph } from './word-graph';
 
 /** Change it whenever the records or the header change: files of other versions are refused, not guessed. */
-const VERSION = 2;
+const VERSION = 3;
 const MAGIC = 0x584c3152; // "R1LX" in the byte order that every platform of ours has
 const HEADER = 32;
 
@@ -39,16 +39,16 @@ export function alphabetHash(tiles: TileSet): number[] {
 
 /** A file with its graph, and room for anagrams, which `seal` closes once they are filled in. */
 export function draftLexicon(
-  { records, root }: WordGraph,
+  { states, root }: WordGraph,
   sizes: AnagramSizes,
 ): { file: Int32Array<ArrayBuffer>; anagrams: Anagrams } {
-  const file = new Int32Array(HEADER + records.length + anagramLength(sizes));
-  file.set(records, HEADER);
+  const file = new Int32Array(HEADER + states.length + anagramLength(sizes));
+  file.set(states, HEADER);
   file[ROOT] = root;
-  file[GRAPH_LENGTH] = records.length;
+  file[GRAPH_LENGTH] = states.length;
   file[ANAGRAM_WORDS] = sizes.words;
   file[ANAGRAM_LETTERS] = sizes.letters;
-  return { file, anagrams: anagramParts(file.buffer, HEADER + records.length, sizes) };
+  return { file, anagrams: anagramParts(file.buffer, HEADER + states.length, sizes) };
 }
 
 /** Writes what a reader checks. */
@@ -84,7 +84,7 @@ export function readLexicon(buffer: ArrayBuffer | SharedArrayBuffer, tiles: Tile
   const [words = 0, unspellable = 0, wrongLength = 0, duplicates = 0] = file.subarray(COUNTS, COUNTS + 4);
   return {
     graph: {
-      records: file.subarray(HEADER, HEADER + length),
+      states: file.subarray(HEADER, HEADER + length),
       root: file[ROOT] ?? 0,
       wide: isWide(tiles.letters.length),
     },

@@ -1,15 +1,18 @@
 /*
- * The packed word graph: one Int32Array of state records
+ * The packed word graph: one Int32Array of states, three integers each
  *
- *   [letterMask, acceptMask, child, child, …]
+ *   [letterMask, acceptMask, list]
  *
- * A state is the index of its record. Bit L of letterMask: letter L leads on, to the child whose place is
- * the number of lower bits set. Bit L of acceptMask: the way to here and L together are a word. A letter
- * that ends words and leads no further is only in acceptMask. Bit 0 is the separator. State 0 is the
- * empty one (both masks 0): a walk that fell out of the graph may go on reading there.
+ * A state is named by its index. Bit L of letterMask: letter L leads on, to one of the states that stand one after
+ * the other from `list` on, whose place is the number of lower bits set. Bit L of acceptMask: the way to here and
+ * L together are a word. A letter that ends words and leads no further is only in acceptMask. Bit 0 is the
+ * separator. State 0 is the empty one (all zero): a walk that fell out of the graph may go on reading there.
+ *
+ * So one look into memory shows all children of a state with their masks, and a walk looks further only where
+ * something may come of it. Equal states share their list, but stand in the list of every parent.
  *
  * An alphabet of up to 31 letters fits these masks. A larger one (a "wide" graph) keeps its first 30 letters
- * there; bit 31 then leads to a second record of the same state, the annex, whose bits 1..31 are the letters
+ * there; bit 31 then leads to a second part of the same state, the annex, whose bits 1..31 are the letters
  * from 31 on. So a walk meets the annex only where such a letter is possible, and the narrow graph knows
  * nothing of it.
  *
@@ -20,16 +23,18 @@
  */
 
 export const SEPARATOR = 0;
+/** Integers of a state. */
+export const STATE = 3;
 
 /** The bit of a wide graph's letterMask that leads to the annex. */
 export const ANNEX = 31;
-/** What the annex takes off a letter's code; also the last letter of a wide graph's first record. */
+/** What the annex takes off a letter's code; also the last letter that is not in it. */
 export const ANNEX_SHIFT = 30;
-/** Letters that one record holds. */
+/** Letters that one pair of masks holds. */
 export const NARROW = 31;
 
 export interface WordGraph {
-  readonly records: Int32Array;
+  readonly states: Int32Array;
   readonly root: number;
   /** Letters beyond 30 are in annexes. */
   readonly wide: boolean;
@@ -42,21 +47,21 @@ export function bitCount(bits: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The state behind a bit of a record's letterMask; 0 when it leads nowhere. */
-export function behind(records: Int32Array, record: number, bit: number): number {
-  const mask = records[record]!;
-  return (mask >>> bit) & 1 ? records[record + 2 + bitCount(mask & ~(-1 << bit))]! : 0;
+/** The state behind a bit of a state's letterMask; 0 when it leads nowhere. */
+export function behind(states: Int32Array, state: number, bit: number): number {
+  const mask = states[state]!;
+  return (mask >>> bit) & 1 ? states[state + 2]! + STATE * bitCount(mask & ~(-1 << bit)) : 0;
 }
 
 /** The state that a letter leads to; 0 when it leads nowhere. */
-export function child({ records, wide }: WordGraph, state: number, letter: number): number {
+export function child({ states, wide }: WordGraph, state: number, letter: number): number {
   return wide && letter > ANNEX_SHIFT
-    ? behind(records, behind(records, state, ANNEX), letter - ANNEX_SHIFT)
-    : behind(records, state, letter);
+    ? behind(states, behind(states, state, ANNEX), letter - ANNEX_SHIFT)
+    : behind(states, state, letter);
 }
 
-export function accepts({ records, wide }: WordGraph, state: number, letter: number): boolean {
+export function accepts({ states, wide }: WordGraph, state: number, letter: number): boolean {
   return wide && letter > ANNEX_SHIFT
-    ? ((records[behind(records, state, ANNEX) + 1]! >>> (letter - ANNEX_SHIFT)) & 1) === 1
-    : ((records[state + 1]! >>> letter) & 1) === 1;
+    ? ((states[behind(states, state, ANNEX) + 1]! >>> (letter - ANNEX_SHIFT)) & 1) === 1
+    : ((states[state + 1]! >>> letter) & 1) === 1;
 }

@@ -54,7 +54,7 @@ function checkLane(base: number, size: number, graph: WordGraph): void {
       acceptedFrom(state, graph);
       checkSquare(first - 1, state, sum, times);
     }
-    if (at <= base + size) checkBehind(at, behind(graph.records, state, SEPARATOR), sum, times, graph);
+    if (at <= base + size) checkBehind(at, behind(graph.states, state, SEPARATOR), sum, times, graph);
   }
 }
 
@@ -84,9 +84,9 @@ function checkSquare(index: number, state: number, sum: number, times: number): 
   markAnchor(crossing);
 }
 
-function acceptedFrom(state: number, { records, wide }: WordGraph): void {
-  fitting[0] = records[state + 1]!;
-  fitting[1] = wide ? records[behind(records, state, ANNEX) + 1]! : 0;
+function acceptedFrom(state: number, { states, wide }: WordGraph): void {
+  fitting[0] = states[state + 1]!;
+  fitting[1] = wide ? states[behind(states, state, ANNEX) + 1]! : 0;
 }
 
 /** Bits 1..size of a mask; none when size is 0 or less. */
@@ -111,16 +111,16 @@ function markAnchor(index: number): void {
 /** Letters between the tiles that led to `state` and those from index + 1 to end - 1. */
 function fillGap(state: number, index: number, end: number, graph: WordGraph): void {
   fitting[0] = lettersInto(state, graph.wide ? ~(1 << ANNEX) : -1, index, end, graph);
-  const annex = graph.wide ? behind(graph.records, state, ANNEX) : 0;
+  const annex = graph.wide ? behind(graph.states, state, ANNEX) : 0;
   fitting[1] = lettersInto(annex, -1, index, end, graph);
 }
 
 function lettersInto(record: number, among: number, index: number, end: number, graph: WordGraph): number {
   let fit = 0;
-  for (let left = graph.records[record]! & among & -2; left !== 0; ) {
+  for (let left = graph.states[record]! & among & -2; left !== 0; ) {
     const bit = 31 - Math.clz32(left);
     left &= ~(1 << bit);
-    if (reads(graph, behind(graph.records, record, bit), index + 1, end)) fit |= 1 << bit;
+    if (reads(graph, behind(graph.states, record, bit), index + 1, end)) fit |= 1 << bit;
   }
   return fit;
 }

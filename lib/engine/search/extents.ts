@@ -17,7 +17,8 @@ import { inMasks, rack } from './rack';
  * is walked, guided by the largest bounds of groups.
  */
 
-const { letter, face, letterFactor, steps, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } = lanes;
+const { letter, face, letterFactor, steps, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } =
+  lanes;
 const { bestSum, bonus, worth } = rack;
 
 const NONE = -1;

@@ -1,3 +1,4 @@
+import { SHORTEST_ANAGRAM } from '../lexicon/anagrams';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { ScoredMove } from '../move';
 import type { Position } from '../position';
@@ -39,22 +40,18 @@ export function findTop(position: Position, lexicon: Lexicon): TopResult {
 }
 
 /**
- * Decides which numbers of new tiles are looked up; returns the most that are walked. Without blanks all are;
- * with them, those that earn a bonus for many tiles: a blank multiplies the look-ups, which few words of many
- * letters survive, but many short ones.
+ * Decides which numbers of new tiles are looked up: those of many tiles that earn a bonus, which would spoil the
+ * bounds of all others. Returns the most that are walked.
  */
 function divideWork(rackSize: number): number {
   let walked = 0;
   for (let laid = 1; laid < byAnagram.length; laid++) {
-    const isBonus = laid >= MANY_TILES && rack.bonus[laid]! > 0;
-    const looksUp = laid <= rack.most && rackSize <= MOST_RACK && (rack.blanks === 0 || isBonus);
-    byAnagram[laid] = looksUp ? 1 : 0;
-    if (laid <= rack.most && !looksUp) walked = laid;
+    const isBonus = laid >= SHORTEST_ANAGRAM && rack.bonus[laid]! > 0;
+    byAnagram[laid] = isBonus && laid <= rack.most && rackSize <= MOST_RACK ? 1 : 0;
+    if (laid <= rack.most && byAnagram[laid] === 0) walked = laid;
   }
   return walked;
 }
-
-const MANY_TILES = 6;
 
 /** The anchor, by its number, that may bring most; -1 when none can reach the best score. */
 function highestBound(count: number): number {

@@ -25,7 +25,9 @@ const EVERY_SCORE = -(2 ** 30);
 
 /** Letters that are spelled more often than the rack holds them, by how much; all zero in between. */
 const excess = new Int8Array(BLANK);
-/** Real tiles that are left while blanks are spread; full in between. */
+/** The rack's real tiles; the walk takes from `rack.counts`. */
+const held = new Int32Array(BLANK);
+/** Those that are left while blanks are spread; full in between. */
 const real = new Int32Array(BLANK);
 let topOnly = false;
 
@@ -39,6 +41,7 @@ export function startRecord(forTop: boolean): void {
   forgetMoves();
   topOnly = forTop;
   best[0] = forTop ? -1 : EVERY_SCORE;
+  held.set(rack.counts);
   real.set(rack.counts);
 }
 
@@ -62,17 +65,47 @@ function keep(score: number): void {
 
 function spreadBlanks(score: number): void {
   let needed = 0;
+  // Whether each letter of the word is either at hand as often as it is spelled, or not at hand at all.
+  let isPlain = true;
   for (let place = start; place <= end; place++) {
     if (letter[base + place] !== 0) continue;
     const code = word[place]!;
     if (--real[code]! < 0) {
       excess[code]!++;
       needed++;
+      if (held[code]! > 0) isPlain = false;
     }
   }
   for (let place = start; place <= end; place++) if (letter[base + place] === 0) real[word[place]!]!++;
-  spread(start, rack.blanks - needed, score);
+  const spare = rack.blanks - needed;
+  if (isPlain && spare <= 2) {
+    markMissing(BLANK);
+    spreadSpare(start, spare, score);
+    markMissing(0);
+  } else spread(start, spare, score);
   if (needed > 0) for (let place = start; place <= end; place++) excess[word[place]! & ~BLANK] = 0;
+}
+
+/** Writes the letters that are not at hand as blanks, or as letters again. */
+function markMissing(flag: number): void {
+  for (let place = start; place <= end; place++) {
+    const code = word[place]! & ~BLANK;
+    if (letter[base + place] === 0 && excess[code]! > 0) word[place] = code | flag;
+  }
+}
+
+/** No blank more, or one or two in place of tiles that are at hand. */
+function spreadSpare(from: number, spare: number, score: number): void {
+  if (score < best[0]!) return;
+  keep(score);
+  if (spare === 0) return;
+  for (let place = from; place <= end; place++) {
+    const code = word[place]!;
+    if (letter[base + place] !== 0 || code > BLANK) continue;
+    word[place] = code | BLANK;
+    spreadSpare(place + 1, spare - 1, score - loss(base + place, code));
+    word[place] = code;
+  }
 }
 
 /** Decides for the tile on `place` and all behind it; `spare`: blanks that may stand in for tiles of the rack. */
@@ -85,11 +118,11 @@ function spread(from: number, spare: number, score: number): void {
     return;
   }
   const code = word[place]!;
-  const held = real[code]!;
-  if (held > 0) {
-    real[code] = held - 1;
+  const left = real[code]!;
+  if (left > 0) {
+    real[code] = left - 1;
     spread(place + 1, spare, score);
-    real[code] = held;
+    real[code] = left;
   }
   const due = excess[code]!;
   if (due === 0 && spare === 0) return;

@@ -1,4 +1,4 @@
-import { ANNEX, ANNEX_SHIFT, bitCount, type WordGraph } from '../lexicon/word-graph';
+import { ANNEX, ANNEX_SHIFT, bitCount, STATE, type WordGraph } from '../lexicon/word-graph';
 import { byAnagram, reach } from './extents';
 import { AREA, lanes, STRIDE } from './lanes';
 import { rack } from './rack';
@@ -16,7 +16,7 @@ import { best, record, word } from './record';
  * it so low that none is); comparisons are strict, so equal moves survive.
  *
  * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast. Most time is
- * spent waiting for records of the graph. So each step first looks at the records of all its letters, which the
+ * spent waiting for states of the graph. So each step first looks at the states of all its letters, which the
  * processor can fetch side by side, forgets those that are dead on the next square, and then follows the
  * others. Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it
  * counts, `crossed` points of the crossing words.
@@ -35,7 +35,7 @@ const elsewhere = byAnagram;
 /** leftReach[place]: bound of the extents of this anchor that begin at the place or further left. */
 const leftReach = new Int32Array(STRIDE + 1);
 
-let records = new Int32Array(2);
+let states = new Int32Array(STATE);
 let wide = false;
 let most = 0;
 /** What is left of the rack: letters as masks, and blanks. */
@@ -61,7 +61,7 @@ let searchesDown = false;
 
 /** Readies the walk; board, rack and bounds must have been filled in. `walked`: most tiles that it lays. */
 export function startWalk(graph: WordGraph, walked: number): void {
-  records = graph.records as Int32Array<ArrayBuffer>;
+  states = graph.states as Int32Array<ArrayBuffer>;
   wide = graph.wide;
   most = walked;
   mask = rack.mask;
@@ -122,8 +122,8 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
   let shift = 0;
   let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
   for (;;) {
-    const leads = records[state]!;
-    const accepted = records[state + 1]!;
+    const leads = states[state]!;
+    const accepted = states[state + 1]!;
     let count = first;
     startPlace = place;
     for (let rest = (leads | accepted) & fits; rest !== 0; ) {
@@ -135,9 +135,9 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
         finish(rightmost, laid + 1, sum + points, times, crossed + crossing(at, points));
       }
       if (!((leads >>> bit) & 1) || !(canTurn || canGoOn)) continue;
-      const next = records[state + 2 + ones(leads & ~(-1 << bit))]!;
+      const next = states[state + 2]! + STATE * ones(leads & ~(-1 << bit));
       // The separator, bit 0, is a record's first child.
-      const turned = canTurn && records[next]! & 1 ? records[next + 2]! : 0;
+      const turned = canTurn && states[next]! & 1 ? states[next + 2]! : 0;
       waitingBit[count] = bit;
       waitingTurned[count] = leadsOn(turned, rightmost + 1) ? turned : 0;
       waitingNext[count] = canGoOn && leadsOn(next, place - 1) ? next : 0;
@@ -158,7 +158,7 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
     }
     if (!wide || shift !== 0 || leads >= 0) return;
     // Bit 31 of a wide graph, the last child: the annex.
-    state = records[state + 2 + ones(leads & ~(-1 << ANNEX))]!;
+    state = states[state + 2]! + STATE * ones(leads & ~(-1 << ANNEX));
     shift = ANNEX_SHIFT;
     fits = crossAnnex[at]! & (blanks > 0 ? -2 : annexMask);
   }
@@ -178,40 +178,35 @@ function right(
   const isFree = letter[at + 1] === 0;
   const goesOn =
     !isFree || (laid + 1 < most && bounds[(base + startPlace) * STRIDE + place + 1]! >= highest[0]!);
-  const first = laid * WIDTH;
   let state = from;
   let shift = 0;
   let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
   for (;;) {
-    const leads = records[state]!;
-    const accepted = records[state + 1]!;
-    let count = first;
+    const leads = states[state]!;
+    const accepted = states[state + 1]!;
+    const list = states[state + 2]!;
     for (let rest = (leads | accepted) & fits; rest !== 0; ) {
       const bit = 31 - Math.clz32(rest);
       rest &= ~(1 << bit);
-      if (isFree && (accepted >>> bit) & 1) {
-        spelled[place] = bit + shift;
-        const points = worth[bit + shift]! * letterFactor[at]!;
-        finish(place, laid + 1, sum + points, times, crossed + crossing(at, points));
-      }
-      if (!goesOn || !((leads >>> bit) & 1)) continue;
-      const next = records[state + 2 + ones(leads & ~(-1 << bit))]!;
-      waitingBit[count] = bit;
-      waitingNext[count] = next;
-      if (isFree ? leadsOn(next, place + 1) : passes(next, letter[at + 1]!)) count++;
-    }
-    for (let i = first; i < count; i++) {
-      const code = waitingBit[i]! + shift;
+      const next = list + STATE * ones(leads & ~(-1 << bit));
+      const leadsFurther =
+        goesOn && (leads >>> bit) & 1 && (isFree ? leadsOn(next, place + 1) : passes(next, letter[at + 1]!));
+      const ends = isFree && (accepted >>> bit) & 1;
+      if (!leadsFurther && !ends) continue;
+      const code = bit + shift;
       const points = worth[code]! * letterFactor[at]!;
-      const cross = crossed + crossing(at, points);
+      const total = sum + points;
+      const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * crossTimes[at]!;
       spelled[place] = code;
-      const isReal = take(code, waitingBit[i]!, shift);
-      if (isFree) right(place + 1, waitingNext[i]!, laid + 1, sum + points, times, cross);
-      else over(place + 1, waitingNext[i]!, laid + 1, sum + points, times, cross);
-      giveBack(code, waitingBit[i]!, shift, isReal);
+      if (ends) finish(place, laid + 1, total, times, cross);
+      if (!leadsFurther) continue;
+      const isReal = take(code, bit, shift);
+      if (isFree) right(place + 1, next, laid + 1, total, times, cross);
+      else over(place + 1, next, laid + 1, total, times, cross);
+      giveBack(code, bit, shift, isReal);
     }
     if (!wide || shift !== 0 || leads >= 0) return;
-    state = records[state + 2 + ones(leads & ~(-1 << ANNEX))]!;
+    state = list + STATE * ones(leads & ~(-1 << ANNEX));
     shift = ANNEX_SHIFT;
     fits = crossAnnex[at]! & (blanks > 0 ? -2 : annexMask);
   }
@@ -237,12 +232,12 @@ function over(place: number, from: number, laid: number, sum: number, factor: nu
     let bit = standing;
     if (wide && standing > ANNEX_SHIFT) {
       bit = standing - ANNEX_SHIFT;
-      next = records[next]! < 0 ? records[next + 2 + ones(records[next]! & ~(-1 << ANNEX))]! : 0;
+      next = states[next]! < 0 ? states[next + 2]! + STATE * ones(states[next]! & ~(-1 << ANNEX)) : 0;
     }
-    const leads = records[next]!;
-    if (letter[at + 1] === 0 && (records[next + 1]! >>> bit) & 1) finish(last, laid, total, times, crossed);
+    const leads = states[next]!;
+    if (letter[at + 1] === 0 && (states[next + 1]! >>> bit) & 1) finish(last, laid, total, times, crossed);
     if (!((leads >>> bit) & 1)) return;
-    next = records[next + 2 + ones(leads & ~(-1 << bit))]!;
+    next = states[next + 2]! + STATE * ones(leads & ~(-1 << bit));
     if (letter[at + 1] === 0) break;
   }
   if (laid === most || bounds[(base + startPlace) * STRIDE + last + 1]! < highest[0]!) return;
@@ -251,16 +246,16 @@ function over(place: number, from: number, laid: number, sum: number, factor: nu
 
 /** Whether a tile that is left may lie on the empty square and leads on from a state, or ends a word there. */
 function leadsOn(state: number, place: number): boolean {
-  const leads = records[state]!;
+  const leads = states[state]!;
   const fits = crossMask[base + place]! & (blanks > 0 ? -2 : mask);
-  return ((leads | records[state + 1]!) & fits) !== 0 || (wide && leads < 0);
+  return ((leads | states[state + 1]!) & fits) !== 0 || (wide && leads < 0);
 }
 
 /** Whether a standing letter leads on from a state, or ends a word there. */
 function passes(state: number, standing: number): boolean {
-  const leads = records[state]!;
+  const leads = states[state]!;
   if (wide && standing > ANNEX_SHIFT) return leads < 0;
-  return (((leads | records[state + 1]!) >>> standing) & 1) === 1;
+  return (((leads | states[state + 1]!) >>> standing) & 1) === 1;
 }
 
 /** Takes a real tile if one is left, else a blank; says which. */
