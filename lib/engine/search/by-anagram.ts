@@ -1,7 +1,7 @@
 import { type Anagrams, LETTER_KEYS } from '../lexicon/anagrams';
 import { ANNEX_SHIFT } from '../lexicon/word-graph';
-import { byAnagram, listed } from './extents';
-import { AREA, lanes, STRIDE } from './lanes';
+import { byAnagram, keyIn, laidIn, listed, listedExtents } from './extents';
+import { lanes, STRIDE } from './lanes';
 import { inMasks, rack } from './rack';
 import { best, record, word } from './record';
 
@@ -28,11 +28,8 @@ let choiceBlanks = new Int32Array(64);
 /** Letters of which tiles are left over, as masks. */
 let choiceLeft = new Int32Array(64);
 let choiceLeftAnnex = new Int32Array(64);
-/** choiceSums[choice * SUMS + n]: sum of the n most valuable tiles of a choice; n up to its number of tiles. */
-const SUMS = 16;
-let choiceSums = new Int32Array(64 * SUMS);
 let choices = 0;
-/** The rack's different letters, most valuable first, and how many of each a choice takes. */
+/** The rack's different letters, and how many of each a choice takes. */
 const distinct = new Int32Array(STRIDE);
 let distinctCount = 0;
 const takenOf = new Int32Array(STRIDE);
@@ -58,13 +55,11 @@ export function searchListed(anagrams: Anagrams, alphabet: number): void {
   letters = alphabet;
   if (listed.count === 0) return;
   listChoices();
-  makeHeap();
-  while (heapSize > 0) {
-    const at = heap[0]!;
-    if (listed.bound[at]! < highest[0]!) return;
-    dropHighest();
-    searchExtent(at);
-  }
+  for (let at = nextExtent(); at >= 0; at = nextExtent()) searchExtent(at);
+}
+
+function nextExtent(): number {
+  return listedExtents.pop(highest[0]!);
 }
 
 function searchExtent(at: number): void {
@@ -72,22 +67,10 @@ function searchExtent(at: number): void {
   startPlace = start % STRIDE;
   base = start - startPlace;
   endPlace = listed.end[at]!;
-  laid = listed.laid[at]!;
-  const key = listed.key[at]!;
-  const fixed = listed.fixed[at]!;
-  const times = listed.word[at]!;
-  const two = listed.two[at]!;
-  const three = listed.three[at]!;
-  const four = listed.four[at]!;
+  laid = laidIn(at);
+  const key = keyIn(at);
   const { whole, wholeShift } = table;
   for (let choice = choiceStart[laid]!; choice < choiceStart[laid + 1]!; choice++) {
-    const sums = choice * SUMS;
-    const letters =
-      choiceSums[sums + laid]! +
-      choiceSums[sums + two]! +
-      choiceSums[sums + three]! +
-      choiceSums[sums + four]!;
-    if (fixed + times * letters < highest[0]!) continue;
     const wanted = (key + choiceKey[choice]!) | 0;
     if (choiceBlanks[choice] === 0) {
       const bit = wanted >>> wholeShift;
@@ -217,26 +200,17 @@ function addChoice(blanks: number, key: number): void {
     choiceBlanks = longer(choiceBlanks);
     choiceLeft = longer(choiceLeft);
     choiceLeftAnnex = longer(choiceLeftAnnex);
-    choiceSums = longer(choiceSums);
   }
   choiceKey[choices] = key;
   choiceBlanks[choices] = blanks;
   let left = 0;
   let leftAnnex = 0;
-  let n = choices * SUMS;
-  let sum = 0;
-  choiceSums[n] = 0;
   for (let i = 0; i < distinctCount; i++) {
     const code = distinct[i]!;
-    for (let taken = 0; taken < takenOf[i]!; taken++) {
-      sum += worth[code]!;
-      choiceSums[++n] = sum;
-    }
     if (takenOf[i] === counts[code]) continue;
     if (rack.wide && code > ANNEX_SHIFT) leftAnnex |= 1 << (code - ANNEX_SHIFT);
     else left |= 1 << code;
   }
-  for (let blank = 0; blank < blanks; blank++) choiceSums[++n] = sum;
   choiceLeft[choices] = left;
   choiceLeftAnnex[choices] = leftAnnex;
   choices++;
@@ -246,33 +220,4 @@ function longer(array: Int32Array): Int32Array<ArrayBuffer> {
   const made = new Int32Array(array.length * 2);
   made.set(array);
   return made;
-}
-
-/* A heap of extents by their bounds: many are never looked at. */
-
-const heap = new Int32Array(2 * AREA * STRIDE);
-let heapSize = 0;
-
-function makeHeap(): void {
-  heapSize = listed.count;
-  for (let i = 0; i < heapSize; i++) heap[i] = i;
-  for (let i = (heapSize >>> 1) - 1; i >= 0; i--) sink(i);
-}
-
-function dropHighest(): void {
-  heap[0] = heap[--heapSize]!;
-  sink(0);
-}
-
-function sink(from: number): void {
-  const extent = heap[from]!;
-  const bound = listed.bound[extent]!;
-  let at = from;
-  for (let child = 2 * at + 1; child < heapSize; child = 2 * at + 1) {
-    if (child + 1 < heapSize && listed.bound[heap[child + 1]!]! > listed.bound[heap[child]!]!) child++;
-    if (listed.bound[heap[child]!]! <= bound) break;
-    heap[at] = heap[child]!;
-    at = child;
-  }
-  heap[at] = extent;
 }

@@ -1,4 +1,5 @@
 import { LETTER_KEYS } from '../lexicon/anagrams';
+import { BoundHeap } from './bound-heap';
 import { anchorsOf } from './cross-checks';
 import { AREA, lanes, STRIDE } from './lanes';
 import { inMasks, rack } from './rack';
@@ -17,8 +18,8 @@ import { inMasks, rack } from './rack';
  * is walked, guided by the largest bounds of groups.
  */
 
-const { letter, face, letterFactor, steps, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } =
-  lanes;
+const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } = lanes;
+const squareSteps = lanes.steps;
 const { bestSum, bonus, worth } = rack;
 
 const NONE = -1;
@@ -29,32 +30,47 @@ const NONE = -1;
  */
 export const reach = new Int32Array(2 * AREA * STRIDE);
 /** Bound of all walked extents whose leftmost anchor is here, by index of the anchor. */
-export const anchorBound = new Int32Array(2 * AREA);
+const anchorBound = new Int32Array(2 * AREA);
+/** Anchors that walked extents have, by their bounds. */
+export const walkedAnchors = new BoundHeap(anchorBound);
 
 /** 1 for the numbers of new tiles whose extents are listed. */
 export const byAnagram = new Uint8Array(STRIDE);
 
-/* The listed extents. */
 const MOST_LISTED = 2 * STRIDE * STRIDE * STRIDE;
+/** The listed extents, by their number. */
 export const listed = {
   count: 0,
-  bound: new Int32Array(MOST_LISTED),
   /** Index of the first square, and place of the last one. */
   start: new Int32Array(MOST_LISTED),
   end: new Int32Array(MOST_LISTED),
-  laid: new Int32Array(MOST_LISTED),
-  /** Sum of the keys of the standing tiles; see lexicon/anagrams.ts. */
-  key: new Int32Array(MOST_LISTED),
-  /** The parts of the bound: what does not depend on the tiles laid, the word factor, the squares by letter factor. */
-  fixed: new Int32Array(MOST_LISTED),
-  word: new Int32Array(MOST_LISTED),
-  two: new Uint8Array(MOST_LISTED),
-  three: new Uint8Array(MOST_LISTED),
-  four: new Uint8Array(MOST_LISTED),
 };
+const listedBound = new Int32Array(MOST_LISTED);
+/** Listed extents by their bounds. */
+export const listedExtents = new BoundHeap(listedBound);
 
-/** crossBest[index]: most that the crossing word can score, 0 when none crosses, -1 when no tile of the rack fits. */
-const crossBest = new Int32Array(2 * AREA);
+/*
+ * What the squares of a lane add to an extent, summed up from the lane's beginning: an extent's sum is that of its
+ * last square less that of the square before its first.
+ */
+/** Empty squares. */
+const laidTo = new Int32Array(2 * AREA);
+/** Points of standing tiles. */
+const standingTo = new Int32Array(2 * AREA);
+/** Most points of crossing words. */
+const crossedTo = new Int32Array(2 * AREA);
+/** Letter factors, as lanes.steps. */
+const stepsTo = new Int32Array(2 * AREA);
+/** Word factors: how many twos in the lower half, how many threes in the upper. */
+const wordTo = new Int32Array(2 * AREA);
+/** Keys of standing tiles; see lexicon/anagrams.ts. */
+const keyTo = new Int32Array(2 * AREA);
+
+/** Place of the last square that may be filled from here on without a gap. */
+const openTo = new Int32Array(2 * AREA);
+
+const WORD_STEPS = [0, 0, 1, 1 << 16, 2];
+const POWERS_OF_3 = Int32Array.from({ length: 20 }, (_, power) => 3 ** power);
 
 let walked = 0;
 let size = 0;
@@ -64,27 +80,116 @@ export function boundExtents(boardSize: number, mostWalked: number): void {
   size = boardSize;
   walked = mostWalked;
   listed.count = 0;
-  anchorBound.fill(NONE);
-  for (let lane = 1; lane <= size; lane++) if (anchorsOf[lane] !== 0) boundLane(lane * STRIDE);
-  for (let lane = STRIDE + 1; lane <= STRIDE + size; lane++)
+  listedExtents.clear();
+  walkedAnchors.clear();
+  for (let lane = 1; lane <= size; lane++) {
     if (anchorsOf[lane] !== 0) boundLane(lane * STRIDE);
+    if (anchorsOf[STRIDE + lane] !== 0) boundLane((STRIDE + lane) * STRIDE);
+  }
 }
 
 function boundLane(base: number): void {
-  for (let at = base + 1; at <= base + size; at++) crossBest[at] = crossSum[at]! < 0 ? 0 : bestCrossing(at);
-  crossBest[base + size + 1] = NONE;
+  sumUp(base);
   let next = 0;
   let free = 0;
+  let highest = NONE;
   for (let place = size; place > 0; place--) {
     if (anchor[base + place] === 1) {
+      if (highest > NONE) pushAnchor(base + next, highest);
       next = place;
       free = 0;
+      highest = NONE;
     } else if (letter[base + place] === 0) free++;
     // `free` squares lie between the place and the next anchor.
     if (next === 0 || free >= rack.most || letter[base + place - 1] !== 0) continue;
-    const highest = boundFrom(base, place, next, false);
-    if (highest > anchorBound[base + next]!) anchorBound[base + next] = highest;
+    highest = Math.max(highest, boundFrom(base, place, next));
   }
+  if (highest > NONE) pushAnchor(base + next, highest);
+}
+
+function pushAnchor(index: number, bound: number): void {
+  anchorBound[index] = bound;
+  walkedAnchors.push(index);
+}
+
+function sumUp(base: number): void {
+  let [laid, standing, crossed, steps, word, key] = [0, 0, 0, 0, 0, 0];
+  for (let at = base + 1; at <= base + size; at++) {
+    const code = letter[at]!;
+    laid += code === 0 ? 1 : 0;
+    standing += face[at]!;
+    steps += squareSteps[at]!;
+    word += WORD_STEPS[wordFactor[at]!]!;
+    key = (key + LETTER_KEYS[code]!) | 0;
+    let cross = 0;
+    if (crossSum[at]! >= 0) cross = bestCrossing(at);
+    crossed += cross;
+    openTo[at] = cross;
+    laidTo[at] = laid;
+    standingTo[at] = standing;
+    crossedTo[at] = crossed;
+    stepsTo[at] = steps;
+    wordTo[at] = word;
+    keyTo[at] = key;
+  }
+  let last = size;
+  for (let at = base + size; at > base; at--) {
+    if (openTo[at]! < 0) last = at - base - 1;
+    openTo[at] = last;
+  }
+}
+
+/**
+ * Lists the extents that begin at a place and whose leftmost anchor is at `first`. Returns the highest bound of
+ * those to walk.
+ */
+function boundFrom(base: number, start: number, first: number): number {
+  const last = openTo[base + start]!;
+  const before = laidTo[base + start - 1]!;
+  let highest = NONE;
+  for (let end = first; end <= last; end++) {
+    const at = base + end;
+    if (letter[at + 1] !== 0) continue;
+    const laid = laidTo[at]! - before;
+    if (laid > rack.most) break;
+    if (end === start) continue;
+    const bound = boundOf(base + start - 1, at, laid);
+    if (byAnagram[laid] === 0) {
+      if (bound > highest && laid <= walked) highest = bound;
+    } else if (!isTwin(base, laid, first)) {
+      listed.start[listed.count] = base + start;
+      listed.end[listed.count] = end;
+      listedBound[listed.count] = bound;
+      listedExtents.push(listed.count++);
+    }
+  }
+  return highest;
+}
+
+/** Bound of the extent from behind one square to another, both by index. */
+function boundOf(before: number, at: number, laid: number): number {
+  const steps = stepsTo[at]! - stepsTo[before]!;
+  const word = wordTo[at]! - wordTo[before]!;
+  const letters =
+    bestSum[laid]! + bestSum[steps & 0xff]! + bestSum[(steps >>> 8) & 0xff]! + bestSum[steps >>> 16]!;
+  const times = POWERS_OF_3[word >>> 16]! << (word & 0xffff);
+  return (
+    times * (standingTo[at]! - standingTo[before]! + letters) +
+    crossedTo[at]! -
+    crossedTo[before]! +
+    bonus[laid]!
+  );
+}
+
+/** Number of new tiles, and key of the standing ones, of a listed extent. */
+export function laidIn(extent: number): number {
+  const start = listed.start[extent]!;
+  return laidTo[start - (start % STRIDE) + listed.end[extent]!]! - laidTo[start - 1]!;
+}
+
+export function keyIn(extent: number): number {
+  const start = listed.start[extent]!;
+  return (keyTo[start - (start % STRIDE) + listed.end[extent]!]! - keyTo[start - 1]!) | 0;
 }
 
 /** Fills in `reach` for all starts whose leftmost anchor is at this index. */
@@ -92,71 +197,24 @@ export function boundReach(index: number): void {
   const first = index % STRIDE;
   const base = index - first;
   for (let place = first; place > 0 && (place === first || anchor[base + place] === 0); place--) {
-    if (letter[base + place - 1] === 0) boundFrom(base, place, first, true);
+    if (letter[base + place - 1] === 0) fillReach(base, place, first);
   }
 }
 
-/**
- * The extents that begin at a place and whose leftmost anchor is at `first`: lists them, or fills in their
- * reach. Returns the highest bound of those to walk.
- */
-function boundFrom(base: number, start: number, first: number, fillsReach: boolean): number {
+function fillReach(base: number, start: number, first: number): void {
   const row = (base + start) * STRIDE;
-  const { most } = rack;
-  let highest = NONE;
-  let laid = 0;
-  let standing = 0;
-  let word = 1;
-  let crossed = 0;
-  let factors = 0;
-  let key = 0;
-  let end = start;
-  // What a standing tile does not have is 0 there, and so for an empty square: no branch for either.
-  for (; ; end++) {
+  const before = laidTo[base + start - 1]!;
+  let end = openTo[base + start]!;
+  // The walk may ask as far as the square behind the last one.
+  reach[row + end + 1] = NONE;
+  for (let highest = NONE; end >= first; end--) {
     const at = base + end;
-    const code = letter[at]!;
-    const cross = crossBest[at]!;
-    laid += code === 0 ? 1 : 0;
-    if (cross < 0 || laid > most) break;
-    standing += face[at]!;
-    key = (key + LETTER_KEYS[code]!) | 0;
-    crossed += cross;
-    factors += steps[at]!;
-    word *= wordFactor[at]!;
-    if (fillsReach) reach[row + end] = NONE;
-    if (end < first || letter[at + 1] !== 0 || end === start) continue;
-    const two = factors & 0xff;
-    const three = (factors >>> 8) & 0xff;
-    const four = factors >>> 16;
-    const letters = bestSum[laid]! + bestSum[two]! + bestSum[three]! + bestSum[four]!;
-    const fixed = word * standing + crossed + bonus[laid]!;
-    const bound = fixed + word * letters;
-    if (byAnagram[laid] === 1) {
-      if (fillsReach || isTwin(base, laid, first)) continue;
-      const at = listed.count++;
-      listed.bound[at] = bound;
-      listed.start[at] = base + start;
-      listed.end[at] = end;
-      listed.laid[at] = laid;
-      listed.key[at] = key;
-      listed.fixed[at] = fixed;
-      listed.word[at] = word;
-      listed.two[at] = two;
-      listed.three[at] = three;
-      listed.four[at] = four;
-    } else if (laid <= walked) {
-      if (bound > highest) highest = bound;
-      if (fillsReach) reach[row + end] = bound;
+    const laid = laidTo[at]! - before;
+    if (letter[at + 1] === 0 && laid <= walked && byAnagram[laid] === 0 && end !== start) {
+      highest = Math.max(highest, boundOf(base + start - 1, at, laid));
     }
+    reach[row + end] = highest;
   }
-  if (fillsReach) {
-    // The walk may ask as far as the square behind the last one.
-    reach[row + end] = NONE;
-    for (let place = end - 1; place >= start; place--) {
-      if (reach[row + place]! < reach[row + place + 1]!) reach[row + place] = reach[row + place + 1]!;
-    }
-  }
-  return highest;
 }
 
 /** One tile that forms a word each way is one move; it is found across. */

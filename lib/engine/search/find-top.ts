@@ -3,8 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import type { ScoredMove } from '../move';
 import type { Position } from '../position';
 import { MOST_RACK, searchListed } from './by-anagram';
-import { anchors } from './cross-checks';
-import { anchorBound, boundExtents, boundReach, byAnagram } from './extents';
+import { boundExtents, boundReach, byAnagram, walkedAnchors } from './extents';
 import { takeMoves } from './found-moves';
 import { rack } from './rack';
 import { best, startRecord } from './record';
@@ -23,17 +22,16 @@ export interface TopResult {
  * the best. @throws EngineError `bad-lexicon`
  */
 export function findTop(position: Position, lexicon: Lexicon): TopResult {
-  const count = setUp(position, lexicon);
+  setUp(position, lexicon);
   startRecord(true);
   const walked = divideWork(position.rack.length);
   boundExtents(position.board.size, walked);
   searchListed(lexicon.anagrams, position.tiles.size);
   if (walked > 0) {
     startWalk(lexicon.graph, walked);
-    for (let next = highestBound(count); next >= 0; next = highestBound(count)) {
-      boundReach(anchors[next]!);
-      walkAnchor(anchors[next]!);
-      anchorBound[anchors[next]!] = -1;
+    for (let index = nextAnchor(); index >= 0; index = nextAnchor()) {
+      boundReach(index);
+      walkAnchor(index);
     }
   }
   return { score: Math.max(best[0]!, 0), moves: takeMoves(position.tiles).best() };
@@ -53,16 +51,7 @@ function divideWork(rackSize: number): number {
   return walked;
 }
 
-/** The anchor, by its number, that may bring most; -1 when none can reach the best score. */
-function highestBound(count: number): number {
-  let highest = Math.max(best[0]!, 0);
-  let found = -1;
-  for (let i = 0; i < count; i++) {
-    const bound = anchorBound[anchors[i]!]!;
-    if (bound >= highest && (found < 0 || bound > highest)) {
-      highest = bound;
-      found = i;
-    }
-  }
-  return found;
+/** The anchor that may bring most; -1 when none can reach the best score. */
+function nextAnchor(): number {
+  return walkedAnchors.pop(best[0]!);
 }

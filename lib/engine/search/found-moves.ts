@@ -108,8 +108,10 @@ export class MoveList implements Iterable<ScoredMove> {
 
   /** The moves as good as the best, each once: a search for the top may find one twice. */
   best(): ScoredMove[] {
+    if (this.length === 0) return [];
     this.sortTo(0);
     const { order, sorted } = this;
+    if (sorted === 1) return [this.moveOf(order[0]!)];
     const differs = (move: number, place: number) =>
       place === 0 || this.compare(order[place - 1]!, move) !== 0;
     return Array.from(order.subarray(0, sorted).filter(differs), (move) => this.moveOf(move));
