@@ -161,7 +161,7 @@ function sumUp(): void {
 function listChoices(): void {
   choices = 0;
   distinctCount = 0;
-  for (let i = 0; i < rack.byValue.length; i++) {
+  for (let i = 0; i < rack.tiles; i++) {
     const code = rack.byValue[i]!;
     // Equal letters need not be neighbours among letters of equal value.
     let known = 0;

@@ -20,7 +20,7 @@ import { inMasks, rack } from './rack';
 
 const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } = lanes;
 const squareSteps = lanes.steps;
-const { bestSum, bonus, worth } = rack;
+const { bestSum, bonus, byValue, worth } = rack;
 
 const NONE = -1;
 
@@ -146,12 +146,13 @@ function sumUp(base: number): void {
 function boundFrom(base: number, start: number, first: number): number {
   const last = openTo[base + start]!;
   const before = laidTo[base + start - 1]!;
+  const { most } = rack;
   let highest = NONE;
   for (let end = first; end <= last; end++) {
     const at = base + end;
     if (letter[at + 1] !== 0) continue;
     const laid = laidTo[at]! - before;
-    if (laid > rack.most) break;
+    if (laid > most) break;
     if (end === start) continue;
     const bound = boundOf(base + start - 1, at, laid);
     if (byAnagram[laid] === 0) {
@@ -233,7 +234,10 @@ function bestAllowed(index: number): number {
   const mask = crossMask[index]!;
   const annex = crossAnnex[index]!;
   if ((mask & rack.mask) !== 0 || (annex & rack.annexMask) !== 0) {
-    for (const code of rack.byValue) if (inMasks(code, mask, annex)) return worth[code]!;
+    for (let i = 0; i < rack.tiles; i++) {
+      const code = byValue[i]!;
+      if (inMasks(code, mask, annex)) return worth[code]!;
+    }
   }
   return rack.blanks > 0 && (mask !== 0 || annex !== 0) ? 0 : NONE;
 }

@@ -4,6 +4,9 @@ import type { Position } from '../position';
 
 /* The rack of the running search. */
 
+/** Tiles of the largest set, and some more: a search for any rack at all holds them all. */
+const MOST_TILES = 256;
+
 export const rack = {
   /** Real tiles by letter code. */
   counts: new Int32Array(BLANK),
@@ -22,12 +25,13 @@ export const rack = {
   bonus: new Int32Array(MAX_WORD + 1),
   /** bestSum[n]: sum of the n most valuable real tiles. */
   bestSum: new Int32Array(MAX_WORD + 1),
-  /** Letter codes of the real tiles, most valuable first. */
-  byValue: [] as number[],
+  /** Letter codes of the real tiles, most valuable first; `tiles` of them are in use. */
+  byValue: new Int32Array(MOST_TILES),
+  tiles: 0,
 };
 
 export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean): void {
-  const { counts, worth, bonus, bestSum } = rack;
+  const { counts, worth, bonus, bestSum, byValue } = rack;
   counts.fill(0);
   worth.fill(0);
   rack.blanks = 0;
@@ -35,7 +39,7 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
   rack.annexMask = 0;
   rack.wide = wide;
   rack.most = Math.min(codes.length, rules.maxPlaced);
-  rack.byValue.length = 0;
+  rack.tiles = 0;
   for (const code of codes) {
     if (code === BLANK) {
       rack.blanks++;
@@ -45,11 +49,11 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
     worth[code] = tiles.valueOf(code);
     if (wide && code > ANNEX_SHIFT) rack.annexMask |= 1 << (code - ANNEX_SHIFT);
     else rack.mask |= 1 << code;
-    rack.byValue.push(code);
+    insert(code);
   }
-  rack.byValue.sort(dearerFirst);
   for (let laid = 0; laid <= MAX_WORD; laid++) bonus[laid] = rules.bonus[laid] ?? 0;
-  for (let n = 1; n <= MAX_WORD; n++) bestSum[n] = bestSum[n - 1]! + worth[rack.byValue[n - 1] ?? 0]!;
+  for (let n = 1; n <= MAX_WORD; n++)
+    bestSum[n] = bestSum[n - 1]! + (n <= rack.tiles ? worth[byValue[n - 1]!]! : 0);
 }
 
 /** Whether a letter is in these masks. */
@@ -58,6 +62,9 @@ export function inMasks(code: number, mask: number, annex: number): boolean {
   return (bits & 1) === 1;
 }
 
-function dearerFirst(a: number, b: number): number {
-  return rack.worth[b]! - rack.worth[a]!;
+function insert(code: number): void {
+  const { byValue, worth } = rack;
+  let at = rack.tiles++;
+  for (; at > 0 && worth[byValue[at - 1]!]! < worth[code]!; at--) byValue[at] = byValue[at - 1]!;
+  byValue[at] = code;
 }
