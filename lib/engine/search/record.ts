@@ -29,6 +29,9 @@ const excess = new Int8Array(BLANK);
 const held = new Int32Array(BLANK);
 /** Those that are left while blanks are spread; full in between. */
 const real = new Int32Array(BLANK);
+/** Places of the new tiles, `free` of them. */
+const freePlace = new Uint8Array(STRIDE);
+let free = 0;
 let topOnly = false;
 
 /** The word at hand: index before its lane's first square, first and last place, word factor. */
@@ -67,43 +70,46 @@ function spreadBlanks(score: number): void {
   let needed = 0;
   // Whether each letter of the word is either at hand as often as it is spelled, or not at hand at all.
   let isPlain = true;
+  free = 0;
   for (let place = start; place <= end; place++) {
     if (letter[base + place] !== 0) continue;
+    freePlace[free++] = place;
     const code = word[place]!;
-    if (--real[code]! < 0) {
-      excess[code]!++;
-      needed++;
-      if (held[code]! > 0) isPlain = false;
-    }
+    if (--real[code]! >= 0) continue;
+    excess[code]!++;
+    needed++;
+    if (held[code]! > 0) isPlain = false;
   }
-  for (let place = start; place <= end; place++) if (letter[base + place] === 0) real[word[place]!]!++;
+  for (let i = 0; i < free; i++) real[word[freePlace[i]!]!]!++;
   const spare = rack.blanks - needed;
   if (isPlain && spare <= 2) {
-    markMissing(BLANK);
-    spreadSpare(start, spare, score);
-    markMissing(0);
+    if (needed > 0) markMissing(BLANK);
+    spreadSpare(0, spare, score);
+    if (needed > 0) markMissing(0);
   } else spread(start, spare, score);
-  if (needed > 0) for (let place = start; place <= end; place++) excess[word[place]! & ~BLANK] = 0;
+  if (needed > 0) for (let i = 0; i < free; i++) excess[word[freePlace[i]!]!] = 0;
 }
 
 /** Writes the letters that are not at hand as blanks, or as letters again. */
 function markMissing(flag: number): void {
-  for (let place = start; place <= end; place++) {
+  for (let i = 0; i < free; i++) {
+    const place = freePlace[i]!;
     const code = word[place]! & ~BLANK;
-    if (letter[base + place] === 0 && excess[code]! > 0) word[place] = code | flag;
+    if (excess[code]! > 0) word[place] = code | flag;
   }
 }
 
-/** No blank more, or one or two in place of tiles that are at hand. */
+/** No blank more, or one or two in place of tiles that are at hand, from one of the free places on. */
 function spreadSpare(from: number, spare: number, score: number): void {
   if (score < best[0]!) return;
   keep(score);
   if (spare === 0) return;
-  for (let place = from; place <= end; place++) {
+  for (let i = from; i < free; i++) {
+    const place = freePlace[i]!;
     const code = word[place]!;
-    if (letter[base + place] !== 0 || code > BLANK) continue;
+    if (code > BLANK) continue;
     word[place] = code | BLANK;
-    spreadSpare(place + 1, spare - 1, score - loss(base + place, code));
+    spreadSpare(i + 1, spare - 1, score - loss(base + place, code));
     word[place] = code;
   }
 }

@@ -111,6 +111,7 @@ function findLeftReach(place: number): void {
 }
 
 /** Puts a tile on `place`, the anchor or a free square left of it; then the word begins here, or goes on. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: parts of the loop as functions cost a third of its speed
 function left(place: number, from: number, laid: number, sum: number, factor: number, crossed: number): void {
   const at = base + place;
   const times = factor * wordFactor[at]!;
@@ -118,17 +119,19 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
   const canTurn = goesOn && bounds[at * STRIDE + rightmost + 1]! >= highest[0]!;
   const canGoOn = goesOn && place > leftmost && leftReach[place - 1]! >= highest[0]!;
   const first = laid * WIDTH;
+  const afterReal = blanks > 0 ? -2 : mask;
+  const afterBlank = blanks > 1 ? -2 : mask;
   let state = from;
   let shift = 0;
-  let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
+  let fits = crossMask[at]! & afterReal;
   for (;;) {
     const leads = states[state]!;
     const accepted = states[state + 1]!;
     let count = first;
     startPlace = place;
-    for (let rest = (leads | accepted) & fits; rest !== 0; ) {
-      const bit = 31 - Math.clz32(rest);
-      rest &= ~(1 << bit);
+    for (let open = (leads | accepted) & fits; open !== 0; ) {
+      const bit = 31 - Math.clz32(open);
+      open &= ~(1 << bit);
       if ((accepted >>> bit) & 1) {
         spelled[place] = bit + shift;
         const points = worth[bit + shift]! * letterFactor[at]!;
@@ -138,9 +141,10 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
       const next = states[state + 2]! + STATE * ones(leads & ~(-1 << bit));
       // The separator, bit 0, is a record's first child.
       const turned = canTurn && states[next]! & 1 ? states[next + 2]! : 0;
+      const rest = counts[bit + shift]! > 0 ? afterReal : afterBlank;
       waitingBit[count] = bit;
-      waitingTurned[count] = leadsOn(turned, rightmost + 1) ? turned : 0;
-      waitingNext[count] = canGoOn && leadsOn(next, place - 1) ? next : 0;
+      waitingTurned[count] = leadsOn(turned, rightmost + 1, rest) ? turned : 0;
+      waitingNext[count] = canGoOn && leadsOn(next, place - 1, rest) ? next : 0;
       if (waitingTurned[count] !== 0 || waitingNext[count] !== 0) count++;
     }
     for (let i = first; i < count; i++) {
@@ -165,6 +169,7 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
 }
 
 /** Puts a tile on the empty square `place` to the right; then the word ends, or goes on. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: parts of the loop as functions cost a third of its speed
 function right(
   place: number,
   from: number,
@@ -178,22 +183,27 @@ function right(
   const isFree = letter[at + 1] === 0;
   const goesOn =
     !isFree || (laid + 1 < most && bounds[(base + startPlace) * STRIDE + place + 1]! >= highest[0]!);
+  const afterReal = blanks > 0 ? -2 : mask;
+  const afterBlank = blanks > 1 ? -2 : mask;
   let state = from;
   let shift = 0;
-  let fits = crossMask[at]! & (blanks > 0 ? -2 : mask);
+  let fits = crossMask[at]! & afterReal;
   for (;;) {
     const leads = states[state]!;
     const accepted = states[state + 1]!;
     const list = states[state + 2]!;
-    for (let rest = (leads | accepted) & fits; rest !== 0; ) {
-      const bit = 31 - Math.clz32(rest);
-      rest &= ~(1 << bit);
+    for (let open = (leads | accepted) & fits; open !== 0; ) {
+      const bit = 31 - Math.clz32(open);
+      open &= ~(1 << bit);
+      const code = bit + shift;
       const next = list + STATE * ones(leads & ~(-1 << bit));
+      const rest = counts[code]! > 0 ? afterReal : afterBlank;
       const leadsFurther =
-        goesOn && (leads >>> bit) & 1 && (isFree ? leadsOn(next, place + 1) : passes(next, letter[at + 1]!));
+        goesOn &&
+        (leads >>> bit) & 1 &&
+        (isFree ? leadsOn(next, place + 1, rest) : passes(next, letter[at + 1]!));
       const ends = isFree && (accepted >>> bit) & 1;
       if (!leadsFurther && !ends) continue;
-      const code = bit + shift;
       const points = worth[code]! * letterFactor[at]!;
       const total = sum + points;
       const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * crossTimes[at]!;
@@ -241,13 +251,13 @@ function over(place: number, from: number, laid: number, sum: number, factor: nu
     if (letter[at + 1] === 0) break;
   }
   if (laid === most || bounds[(base + startPlace) * STRIDE + last + 1]! < highest[0]!) return;
-  if (leadsOn(next, last + 1)) right(last + 1, next, laid, total, times, crossed);
+  if (leadsOn(next, last + 1, blanks > 0 ? -2 : mask)) right(last + 1, next, laid, total, times, crossed);
 }
 
-/** Whether a tile that is left may lie on the empty square and leads on from a state, or ends a word there. */
-function leadsOn(state: number, place: number): boolean {
+/** Whether a letter of `rest` may lie on the empty square and leads on from a state, or ends a word there. */
+function leadsOn(state: number, place: number, rest: number): boolean {
   const leads = states[state]!;
-  const fits = crossMask[base + place]! & (blanks > 0 ? -2 : mask);
+  const fits = crossMask[base + place]! & rest;
   return ((leads | states[state + 1]!) & fits) !== 0 || (wide && leads < 0);
 }
 
