@@ -9,11 +9,13 @@ import {
 } from '@/lib/game';
 import { drawRandom } from './draw-random';
 import type { Job, JobResult, MovesJob, MovesResult, PrepareJob, PrepareResult } from './jobs';
+import { warmUp } from './warm-up';
 
 /** Answers one job with a lexicon that is loaded. Pure: the same job gives the same answer. */
 export function answer(job: Job, lexicon: Lexicon): JobResult<Job> {
   if (job.kind === 'prepare') return prepare(job, lexicon);
   if (job.kind === 'moves') return moves(job, lexicon);
+  if (job.kind === 'warm-up') return warmUp(lexicon);
   return { fault: checkPrepared({ ...job.rules, tiles: lexicon.tiles, lexicon }, job.game) };
 }
 

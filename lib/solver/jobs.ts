@@ -65,12 +65,20 @@ export interface CheckResult {
   fault: PreparedFault | null;
 }
 
-export type Job = PrepareJob | MovesJob | CheckJob;
+/** Searches until the engine is compiled; see warm-up.ts. */
+export interface WarmUpJob {
+  kind: 'warm-up';
+  lexicon: string;
+}
+
+export type Job = PrepareJob | MovesJob | CheckJob | WarmUpJob;
 export type JobResult<J extends Job> = J extends PrepareJob
   ? PrepareResult
   : J extends MovesJob
     ? MovesResult
-    : CheckResult;
+    : J extends CheckJob
+      ? CheckResult
+      : null;
 
 export interface ToWorker {
   job: Job;

@@ -44,6 +44,11 @@ class Pool {
     });
   }
 
+  /** Every thread is free when this is called first, so each gets one of the jobs. */
+  async warmUp(lexicon: string): Promise<void> {
+    await Promise.all(this.seats.map(() => this.run({ kind: 'warm-up', lexicon })));
+  }
+
   async close(): Promise<void> {
     const seats = this.seats.splice(0);
     await Promise.all(seats.map(({ worker }) => worker.terminate()));
@@ -128,6 +133,11 @@ function pool(): Pool {
     onShutdown('work', 'solver', () => made.close());
     return made;
   });
+}
+
+/** Starts the solver threads and gives each the lexicon, so that no request waits for the compiling of the search. */
+export function startSolver(lexicon: string): Promise<void> {
+  return pool().warmUp(lexicon);
 }
 
 /** Answers a job on a solver thread. Rejects when the job fails or takes too long twice. */

@@ -19,7 +19,7 @@ const GAME = 15;
  * Searches of both kinds, with no blank, one and two, in games that a seed decides, so that no request pays for
  * the compiling of the engine. Some tenths of a second for each thread.
  */
-export function warmUp(lexicon: Lexicon): void {
+export function warmUp(lexicon: Lexicon): null {
   const { tiles } = lexicon;
   const random = seededRandom('warm-up');
   const bag = tiles.letters.flatMap(({ count }, index) => Array<number>(count).fill(index + 1));
@@ -34,6 +34,7 @@ export function warmUp(lexicon: Lexicon): void {
     if (search % 4 === 1) findAllMoves(given, lexicon);
     board = move && search % GAME > 0 ? play(board, move) : emptyBoard(tiles);
   }
+  return null;
 }
 
 function blanksOf(search: number): number {
