@@ -112,7 +112,8 @@ class Bench {
     const dearest = compared.map((position, index) => ({ position, micros: top[index]?.micros ?? 0 }));
     dearest.sort((a, b) => b.micros - a.micros);
     const positions = dearest.map(({ position }) => position);
-    return { formats, crosses, cold: await this.ask<ColdAnswer>({ task: 'cold', file, positions }) };
+    const wide = await this.ask<Extras['wide']>({ task: 'wide', words: WORDS, positions: compared, rounds });
+    return { formats, crosses, wide, cold: await this.ask<ColdAnswer>({ task: 'cold', file, positions }) };
   }
 
   /** Every order has a fresh process. */

@@ -27,6 +27,7 @@ export type Order =
       warmUp: BenchPosition[];
       rounds: number;
     }
+  | { task: 'wide'; words: string; positions: BenchPosition[]; rounds: number }
   | { task: 'cold'; file: string; positions: BenchPosition[] }
   | { task: 'crosses'; file: string; positions: BenchPosition[]; warmUp: BenchPosition[]; rounds: number };
 

@@ -9,6 +9,7 @@ import { warmUp } from '@/lib/solver/warm-up';
 import { playSeeded } from '../support/seeded-positions';
 import { textbook } from '../support/textbook-language';
 import type { BenchPosition, ColdAnswer, LexiconAnswer, Measured, Order, SearchName } from './orders';
+import { wideCost } from './wide-alphabet';
 
 type Found = Pick<Measured, 'score' | 'count' | 'sum'>;
 /** What a search found is told afterwards, outside the time. */
@@ -29,6 +30,8 @@ function answer(order: Order): unknown {
           : referenceSearch(order.words, order.search);
       return measure(search, order.positions, order.warmUp, order.rounds);
     }
+    case 'wide':
+      return wideCost(wordsOf(order.words), order.positions, order.rounds);
     case 'cold':
       return startCold(order.file, order.positions);
     case 'crosses':

@@ -10,6 +10,8 @@ export interface Extras {
   /** Microseconds for the cross-checks of each compared position. */
   crosses: number[];
   cold: ColdAnswer;
+  /** Mean time with 45 letters by that with 26. */
+  wide: Record<SearchName, number>;
 }
 
 const NAME = 26;
@@ -65,7 +67,7 @@ function blankRows(positions: readonly BenchPosition[], { engine, reference }: M
 function facts(
   positions: readonly BenchPosition[],
   { engine }: Measurements,
-  { formats, lexicon, crosses, cold }: Extras,
+  { formats, lexicon, crosses, cold, wide }: Extras,
 ): string[] {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const share = sum(crosses) / sum(engine.top.map(({ micros }) => micros));
@@ -78,6 +80,8 @@ function facts(
     `slowest top                ${ms(engine.top[place]!.micros)} (${positions[place]!.id}); of all formats ${ms(slowest)}`,
     `first top of a new thread  ${ms(cold.first)} for the dearest position (limit 20 ms), ` +
       `then at most ${ms(cold.slowest)}; its warm-up ${ms(cold.warmUpMs * 1000)}`,
+    `alphabet of 45 letters     ${wide.top.toFixed(2)} times the time for the top, ` +
+      `${wide.all.toFixed(2)} for all moves (limit 1.40)`,
     `lexicon                    built in ${(lexicon.buildMs / 1000).toFixed(1)} s (limit 3 s for 250,000 words), ` +
       `loaded in ${lexicon.loadMs.toFixed(0)} ms (150), ${(lexicon.bytes / 2 ** 20).toFixed(1)} MB (40)`,
   ];

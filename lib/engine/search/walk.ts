@@ -254,11 +254,16 @@ function over(place: number, from: number, laid: number, sum: number, factor: nu
   if (leadsOn(next, last + 1, blanks > 0 ? -2 : mask)) right(last + 1, next, laid, total, times, crossed);
 }
 
-/** Whether a letter of `rest` may lie on the empty square and leads on from a state, or ends a word there. */
+/**
+ * Whether a letter of `rest` (-2: any) may lie on the empty square and leads on from a state, or ends a word there.
+ */
 function leadsOn(state: number, place: number, rest: number): boolean {
   const leads = states[state]!;
-  const fits = crossMask[base + place]! & rest;
-  return ((leads | states[state + 1]!) & fits) !== 0 || (wide && leads < 0);
+  if (((leads | states[state + 1]!) & crossMask[base + place]! & rest) !== 0) return true;
+  if (!wide || leads >= 0) return false;
+  const annex = states[state + 2]! + STATE * ones(leads & ~(-1 << ANNEX));
+  const fits = crossAnnex[base + place]! & (rest === -2 ? -2 : annexMask);
+  return ((states[annex]! | states[annex + 1]!) & fits) !== 0;
 }
 
 /** Whether a standing letter leads on from a state, or ends a word there. */
