@@ -1,0 +1,3 @@
+import { buildLexiconRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(buildLexiconRoute);
