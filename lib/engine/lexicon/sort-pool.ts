@@ -16,9 +16,9 @@ export function sortedOrder(pool: WordPool): Int32Array {
   keys.sort();
   const order = Int32Array.from(keys, (key) => key % NUMBERS);
   for (let from = 0; from < order.length; ) {
-    const first = beginning(pool, order[from]!);
+    const next = (Math.floor(keys[from]! / NUMBERS) + 1) * NUMBERS;
     let to = from + 1;
-    while (to < order.length && beginning(pool, order[to]!) === first) to++;
+    while (to < order.length && keys[to]! < next) to++;
     if (to - from > 1) sort(pool, order, from, to, FIRST);
     from = to;
   }
