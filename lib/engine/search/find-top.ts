@@ -4,7 +4,7 @@ import type { ScoredMove } from '../move';
 import type { Position } from '../position';
 import { MOST_RACK, searchListed } from './by-anagram';
 import { boundExtents, boundReach, byAnagram, walkedAnchors } from './extents';
-import { takeMoves } from './found-moves';
+import { takeBest } from './found-moves';
 import { rack } from './rack';
 import { best, startRecord } from './record';
 import { setUp } from './set-up';
@@ -34,7 +34,7 @@ export function findTop(position: Position, lexicon: Lexicon): TopResult {
       walkAnchor(index);
     }
   }
-  return { score: Math.max(best[0]!, 0), moves: takeMoves(position.tiles).best() };
+  return { score: Math.max(best[0]!, 0), moves: takeBest(position.tiles) };
 }
 
 /**

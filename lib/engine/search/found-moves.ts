@@ -54,6 +54,13 @@ export function takeMoves(tiles: TileSet): MoveList {
   );
 }
 
+/** The best moves of a search for the top, which keeps no others; each once, in their order. */
+export function takeBest(tiles: TileSet): ScoredMove[] {
+  // The usual case, without a list.
+  if (size === 1) return [moveOf(firsts[0]!, letters.subarray(0, used), scores[0]!, tiles)];
+  return takeMoves(tiles).best();
+}
+
 /**
  * Moves in their order: best first; equal scores across before down, then by row, column and length, then
  * by their letters in the order of the alphabet, a real tile before a blank. They are sorted by score when
@@ -111,7 +118,6 @@ export class MoveList implements Iterable<ScoredMove> {
     if (this.length === 0) return [];
     this.sortTo(0);
     const { order, sorted } = this;
-    if (sorted === 1) return [this.moveOf(order[0]!)];
     const differs = (move: number, place: number) =>
       place === 0 || this.compare(order[place - 1]!, move) !== 0;
     return Array.from(order.subarray(0, sorted).filter(differs), (move) => this.moveOf(move));
@@ -146,10 +152,14 @@ export class MoveList implements Iterable<ScoredMove> {
   }
 
   private moveOf(move: number): ScoredMove {
-    const { row, col, down } = placeOf(this.firsts[move]!);
-    const word = formatTiles(this.lettersOf(move), this.tiles);
-    return { row, col, direction: down === 1 ? 'down' : 'across', word, score: this.scores[move]! };
+    return moveOf(this.firsts[move]!, this.lettersOf(move), this.scores[move]!, this.tiles);
   }
+}
+
+function moveOf(first: number, letters: Uint8Array, score: number, tiles: TileSet): ScoredMove {
+  const { row, col, down } = placeOf(first);
+  const word = formatTiles(letters, tiles);
+  return { row, col, direction: down === 1 ? 'down' : 'across', word, score };
 }
 
 /** A letter's real tile before its blank, before the next letter. */
