@@ -2,7 +2,7 @@ import type { BoardLayout } from './board-layout';
 import { BLANK } from './codes';
 import { EngineError } from './errors';
 import type { TileSet } from './tile-set';
-import { formatTiles, scanTiles } from './tile-text';
+import { fillCharacters, formatTiles, scanTiles } from './tile-text';
 
 /** Immutable from outside; a move makes a new one. */
 export interface Board {
@@ -39,6 +39,7 @@ export function parseBoard(
   if (rows.length !== size) throw new EngineError('bad-board', `${rows.length} rows, not ${size}`);
   const cells = new Uint8Array(size * size);
   rows.forEach((text, row) => {
+    if (text.length === size && !text.includes('?') && fillCharacters(text, tiles, cells, row * size)) return;
     const codes = scanTiles(text, tiles);
     if (codes?.length !== size || codes.includes(BLANK)) {
       throw new EngineError('bad-board', `row ${row + 1} is not ${size} squares of ${tiles.id}: ${text}`);

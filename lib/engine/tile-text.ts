@@ -12,14 +12,19 @@ export function scanTiles(text: string, tiles: TileSet): number[] | null {
 
 /** The usual case, fast: every character is a tile of its own. Null when one is not. */
 function scanCharacters(text: string, tiles: TileSet): number[] | null {
+  const codes = new Uint8Array(text.length);
+  return fillCharacters(text, tiles, codes, 0) ? Array.from(codes) : null;
+}
+
+/** Writes the codes of a text, one for each character, from a place on; false when one is no tile of its own. */
+export function fillCharacters(text: string, tiles: TileSet, codes: Uint8Array, from: number): boolean {
   const table = characterTable(tiles);
-  const codes: number[] = [];
   for (let i = 0; i < text.length; i++) {
     const code = table[text.charCodeAt(i)] ?? NO_TILE;
-    if (code === NO_TILE) return null;
-    codes.push(code);
+    if (code === NO_TILE) return false;
+    codes[from + i] = code;
   }
-  return codes;
+  return true;
 }
 
 const NO_TILE = 255;

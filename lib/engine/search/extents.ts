@@ -2,7 +2,7 @@ import { LETTER_KEYS } from '../lexicon/anagrams';
 import { BoundHeap } from './bound-heap';
 import { anchorsOf } from './cross-checks';
 import { AREA, lanes, STRIDE } from './lanes';
-import { inMasks, rack } from './rack';
+import { rack } from './rack';
 
 /*
  * Extents and their bounds, for the search for the top. An extent is a run of squares that a move would fill
@@ -20,7 +20,7 @@ import { inMasks, rack } from './rack';
 
 const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } = lanes;
 const squareSteps = lanes.steps;
-const { bestSum, bonus, byValue, worth } = rack;
+const { bestSum, bonus, byValue, bits, annexBits, worth } = rack;
 
 const NONE = -1;
 
@@ -69,7 +69,7 @@ const keyTo = new Int32Array(2 * AREA);
 /** Place of the last square that may be filled from here on without a gap. */
 const openTo = new Int32Array(2 * AREA);
 
-const WORD_STEPS = [0, 0, 1, 1 << 16, 2];
+const WORD_STEPS = Int32Array.of(0, 0, 1, 1 << 16, 2);
 const POWERS_OF_3 = Int32Array.from({ length: 20 }, (_, power) => 3 ** power);
 
 let walked = 0;
@@ -113,7 +113,12 @@ function pushAnchor(index: number, bound: number): void {
 }
 
 function sumUp(base: number): void {
-  let [laid, standing, crossed, steps, word, key] = [0, 0, 0, 0, 0, 0];
+  let laid = 0;
+  let standing = 0;
+  let crossed = 0;
+  let steps = 0;
+  let word = 0;
+  let key = 0;
   for (let at = base + 1; at <= base + size; at++) {
     const code = letter[at]!;
     laid += code === 0 ? 1 : 0;
@@ -145,16 +150,25 @@ function sumUp(base: number): void {
  */
 function boundFrom(base: number, start: number, first: number): number {
   const last = openTo[base + start]!;
-  const before = laidTo[base + start - 1]!;
   const { most } = rack;
+  const before = base + start - 1;
+  const laidBefore = laidTo[before]!;
+  const standingBefore = standingTo[before]!;
+  const crossedBefore = crossedTo[before]!;
+  const stepsBefore = stepsTo[before]!;
+  const wordBefore = wordTo[before]!;
   let highest = NONE;
   for (let end = first; end <= last; end++) {
     const at = base + end;
     if (letter[at + 1] !== 0) continue;
-    const laid = laidTo[at]! - before;
+    const laid = laidTo[at]! - laidBefore;
     if (laid > most) break;
     if (end === start) continue;
-    const bound = boundOf(base + start - 1, at, laid);
+    const bound =
+      bonus[laid]! +
+      crossedTo[at]! -
+      crossedBefore +
+      wordBound(laid, standingTo[at]! - standingBefore, stepsTo[at]! - stepsBefore, wordTo[at]! - wordBefore);
     if (byAnagram[laid] === 0) {
       if (bound > highest && laid <= walked) highest = bound;
     } else if (!isTwin(base, laid, first)) {
@@ -167,19 +181,11 @@ function boundFrom(base: number, start: number, first: number): number {
   return highest;
 }
 
-/** Bound of the extent from behind one square to another, both by index. */
-function boundOf(before: number, at: number, laid: number): number {
-  const steps = stepsTo[at]! - stepsTo[before]!;
-  const word = wordTo[at]! - wordTo[before]!;
+/** Most points of a word itself: of so many new tiles, with so many points standing. */
+function wordBound(laid: number, standing: number, steps: number, word: number): number {
   const letters =
     bestSum[laid]! + bestSum[steps & 0xff]! + bestSum[(steps >>> 8) & 0xff]! + bestSum[steps >>> 16]!;
-  const times = POWERS_OF_3[word >>> 16]! << (word & 0xffff);
-  return (
-    times * (standingTo[at]! - standingTo[before]! + letters) +
-    crossedTo[at]! -
-    crossedTo[before]! +
-    bonus[laid]!
-  );
+  return (POWERS_OF_3[word >>> 16]! << (word & 0xffff)) * (standing + letters);
 }
 
 /** Number of new tiles, and key of the standing ones, of a listed extent. */
@@ -204,15 +210,25 @@ export function boundReach(index: number): void {
 
 function fillReach(base: number, start: number, first: number): void {
   const row = (base + start) * STRIDE;
-  const before = laidTo[base + start - 1]!;
+  const before = base + start - 1;
   let end = openTo[base + start]!;
   // The walk may ask as far as the square behind the last one.
   reach[row + end + 1] = NONE;
   for (let highest = NONE; end >= first; end--) {
     const at = base + end;
-    const laid = laidTo[at]! - before;
+    const laid = laidTo[at]! - laidTo[before]!;
     if (letter[at + 1] === 0 && laid <= walked && byAnagram[laid] === 0 && end !== start) {
-      highest = Math.max(highest, boundOf(base + start - 1, at, laid));
+      const bound =
+        bonus[laid]! +
+        crossedTo[at]! -
+        crossedTo[before]! +
+        wordBound(
+          laid,
+          standingTo[at]! - standingTo[before]!,
+          stepsTo[at]! - stepsTo[before]!,
+          wordTo[at]! - wordTo[before]!,
+        );
+      if (bound > highest) highest = bound;
     }
     reach[row + end] = highest;
   }
@@ -234,10 +250,9 @@ function bestAllowed(index: number): number {
   const mask = crossMask[index]!;
   const annex = crossAnnex[index]!;
   if ((mask & rack.mask) !== 0 || (annex & rack.annexMask) !== 0) {
-    for (let i = 0; i < rack.tiles; i++) {
-      const code = byValue[i]!;
-      if (inMasks(code, mask, annex)) return worth[code]!;
-    }
+    let i = 0;
+    while (((mask & bits[i]!) | (annex & annexBits[i]!)) === 0) i++;
+    return worth[byValue[i]!]!;
   }
   return rack.blanks > 0 && (mask !== 0 || annex !== 0) ? 0 : NONE;
 }

@@ -27,11 +27,14 @@ export const rack = {
   bestSum: new Int32Array(MAX_WORD + 1),
   /** Letter codes of the real tiles, most valuable first; `tiles` of them are in use. */
   byValue: new Int32Array(MOST_TILES),
+  /** The bit of each of them in the masks, 0 in the one that it is not in. */
+  bits: new Int32Array(MOST_TILES),
+  annexBits: new Int32Array(MOST_TILES),
   tiles: 0,
 };
 
 export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean): void {
-  const { counts, worth, bonus, bestSum, byValue } = rack;
+  const { counts, worth, bonus, bestSum, byValue, bits, annexBits } = rack;
   counts.fill(0);
   worth.fill(0);
   rack.blanks = 0;
@@ -50,6 +53,12 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
     if (wide && code > ANNEX_SHIFT) rack.annexMask |= 1 << (code - ANNEX_SHIFT);
     else rack.mask |= 1 << code;
     insert(code);
+  }
+  for (let i = 0; i < rack.tiles; i++) {
+    const code = byValue[i]!;
+    const inAnnex = wide && code > ANNEX_SHIFT;
+    bits[i] = inAnnex ? 0 : 1 << code;
+    annexBits[i] = inAnnex ? 1 << (code - ANNEX_SHIFT) : 0;
   }
   for (let laid = 0; laid <= MAX_WORD; laid++) bonus[laid] = rules.bonus[laid] ?? 0;
   for (let n = 1; n <= MAX_WORD; n++)

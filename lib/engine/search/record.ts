@@ -21,7 +21,7 @@ export const word = new Uint8Array(STRIDE);
  * in a search for all moves below every score.
  */
 export const best = new Int32Array(1);
-const EVERY_SCORE = -(2 ** 30);
+export const EVERY_SCORE = -(2 ** 30);
 
 /** Letters that are spelled more often than the rack holds them, by how much; all zero in between. */
 const excess = new Int8Array(BLANK);

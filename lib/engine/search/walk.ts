@@ -2,7 +2,7 @@ import { ANNEX, ANNEX_SHIFT, bitCount, STATE, type WordGraph } from '../lexicon/
 import { byAnagram, reach } from './extents';
 import { AREA, lanes, STRIDE } from './lanes';
 import { rack } from './rack';
-import { best, record, word } from './record';
+import { best, EVERY_SCORE, record, word } from './record';
 
 /*
  * The walk through the GADDAG (S. Gordon: A Faster Scrabble Move Generation Algorithm, 1994) from one anchor.
@@ -94,14 +94,14 @@ export function walkAnchor(index: number): void {
     factor *= wordFactor[at]!;
     spelled[rightmost + 1] = tile[at]!;
   }
-  findLeftReach(place);
+  leftmost = place;
+  while (leftmost > 1 && anchor[base + leftmost - 1] === 0) leftmost--;
+  if (highest[0]! > EVERY_SCORE) findLeftReach(place);
   left(place, entry[index]!, 0, sum, factor, 0);
 }
 
-/** Free squares left of the anchor, as far as the next anchor, and what beginning there can bring. */
+/** What beginning on the free squares left of the anchor can bring. */
 function findLeftReach(place: number): void {
-  leftmost = place;
-  while (leftmost > 1 && anchor[base + leftmost - 1] === 0) leftmost--;
   let bound = -1;
   for (let start = leftmost; start <= place; start++) {
     const here = bounds[(base + start) * STRIDE + place]!;
