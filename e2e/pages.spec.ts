@@ -112,7 +112,7 @@ test('word lists of a host', async ({ browser, baseURL }) => {
     await expect(page.getByRole('heading', { name: 'club is ready' })).toBeVisible();
     await lookAtAll(page, colorScheme, 'own-lists');
     await page.goto('/host');
-    await page.getByRole('button', { name: 'Choose another word list' }).click();
+    await page.getByRole('button', { name: 'Change the word list' }).click();
     await lookAtAll(page, colorScheme, 'choose-list');
     await page.getByLabel('Search').fill('turkish');
     await page.getByRole('button', { name: /head-words/ }).click();

@@ -13,7 +13,8 @@ export function publicAddress(request: Pick<HttpRequest, 'header' | 'url'>): str
   if (publicUrl) return publicUrl;
   const host = hostAsked(request);
   const scheme = isSecure(request) ? 'https' : 'http';
-  const loopback = LOOPBACK.exec(host);
+  // A service that listens on this machine alone is reached from nowhere else.
+  const loopback = LOOPBACK.test(env().host) ? null : LOOPBACK.exec(host);
   const [lan] = loopback ? lanAddresses() : [];
   return `${scheme}://${lan ? lan + (loopback?.[2] ?? '') : host}`;
 }

@@ -13,7 +13,7 @@ export function welcome({ port, databaseDir }: { port: number; databaseDir: stri
     `    On this machine     http://localhost:${port}`,
     others
       ? `    For everybody else  ${others}`
-      : '    For everybody else  no network found: connect this machine to the hall first',
+      : `    For everybody else  ${everywhere ? 'no network found: connect this machine to the hall first' : `nowhere: HOST is ${host}, so nobody else gets in`}`,
     '',
     `  Next: open http://localhost:${port}/host, create an event, and let the room join by its code.`,
     databaseDir ? `  Data is kept in ${databaseDir}` : '  Data is kept in the database of DATABASE_URL',

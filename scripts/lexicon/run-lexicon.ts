@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { spellings } from '@/lib/engine';
 import {
@@ -6,7 +6,6 @@ import {
   ensureLexicon,
   LEXICONS,
   type LexiconSource,
-  NotAWordList,
   runOrder,
 } from '@/lib/lexicons';
 import { overrideEnv, stopOnSignals } from '@/lib/ops';
@@ -83,8 +82,9 @@ async function buildFile(
 ): Promise<number> {
   const began = performance.now();
   const upload = path.resolve(folder, file);
-  if (!existsSync(upload)) throw new Usage(`There is no file ${file}.`);
+  if (!statSync(upload, { throwIfNoEntry: false })?.isFile()) throw new Usage(`There is no file ${file}.`);
   const target = path.resolve(folder, out ?? `${path.parse(file).name}.bin`);
+  if (target === upload) throw new Usage('--out must be another file than the list.');
   const part = `${target}.part`;
   const bar = progressBar();
   try {
@@ -95,8 +95,8 @@ async function buildFile(
     told(words, target, began);
     return 0;
   } catch (error) {
-    if (!(error instanceof NotAWordList)) throw error;
-    complain(error.message);
+    // What the system says of a folder that is missing or closed is clear enough.
+    complain(error instanceof Error ? error.message : String(error));
     return 1;
   } finally {
     rmSync(part, { force: true });

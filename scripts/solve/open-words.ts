@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Lexicon, tileSet } from '@/lib/engine';
@@ -14,7 +14,8 @@ export async function openWords(wanted: WordsWanted, folder: string): Promise<Le
     return lexicon;
   }
   const upload = path.resolve(folder, wanted.file);
-  if (!existsSync(upload)) throw new Usage(`There is no file ${wanted.file}.`);
+  if (!statSync(upload, { throwIfNoEntry: false })?.isFile())
+    throw new Usage(`There is no file ${wanted.file}.`);
   const dir = mkdtempSync(path.join(tmpdir(), 'onerack-words-'));
   try {
     const file = path.join(dir, 'words.bin');

@@ -70,8 +70,7 @@ function wordsOf({
   words?: string;
   tiles?: string;
 }): WordsWanted {
-  if ((lexicon === undefined) === (words === undefined))
-    throw new Usage('One of --lexicon and --words is needed.');
+  if ((lexicon === undefined) === (words === undefined)) throw new Usage('Give either --lexicon or --words.');
   if (words !== undefined) {
     if (tiles === undefined) throw new Usage('--words needs --tiles.');
     if (!TILE_SET_IDS.includes(tiles))

@@ -86,9 +86,11 @@ function Letters({ set }: { set: TileSet }) {
   );
 }
 
-/** Marks of direction at the arrows and commas: without them `ي→ی` would be read from the right. */
+/** Each letter and each pair in isolation, the pair from left to right: else `ي→ی` would be read from the right. */
 function inReadingOrder(text: string): string {
-  return text.replace(/[→,;]/g, '\u200e$&\u200e');
+  return text
+    .replace(/([^\s,;→]+)→([^\s,;→.]+)/g, '\u2066\u2068$1\u2069→\u2068$2\u2069\u2069')
+    .replace(/[,;]/g, '\u200e$&\u200e');
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -5,12 +5,15 @@ import type { LexiconInfo, LexiconList, Problem } from '@/lib/http/schemas';
 
 export type Lexicons = LexiconList['lexicons'];
 
+/** One of them, and what changed. */
+export type LexiconNews = Pick<LexiconInfo, 'id'> & Partial<LexiconInfo>;
+
 export interface LexiconState {
   lexicons: Lexicons | null;
   problem: Problem | null;
   retry(): void;
   /** what is known anew of one of them */
-  update(lexicon: LexiconInfo): void;
+  update(lexicon: LexiconNews): void;
 }
 
 /** The word lists of this server, with those of the signed-in host. */
@@ -24,8 +27,8 @@ export function useLexicons(): LexiconState {
     else setProblem(answer.problem);
   }, []);
   useEffect(() => void load(), [load]);
-  const update = useCallback((lexicon: LexiconInfo) => {
-    setLexicons((all) => all?.map((one) => (one.id === lexicon.id ? lexicon : one)) ?? null);
+  const update = useCallback((news: LexiconNews) => {
+    setLexicons((all) => all?.map((one) => (one.id === news.id ? { ...one, ...news } : one)) ?? null);
   }, []);
   return { lexicons, problem, retry: load, update };
 }

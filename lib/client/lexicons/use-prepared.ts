@@ -2,11 +2,12 @@
 import { useEffect } from 'react';
 import { callApi } from '@/lib/client/live';
 import type { LexiconInfo } from '@/lib/http/schemas';
+import type { LexiconNews } from './use-lexicons';
 
 const LOOK_EVERY_MS = 700;
 
 /** Has a chosen lexicon compiled and follows it, so that it is ready when the game starts. */
-export function usePrepared(chosen: LexiconInfo | undefined, update: (lexicon: LexiconInfo) => void): void {
+export function usePrepared(chosen: LexiconInfo | undefined, update: (news: LexiconNews) => void): void {
   const id = chosen?.id;
   const status = chosen?.status;
   useEffect(() => {
@@ -17,7 +18,10 @@ export function usePrepared(chosen: LexiconInfo | undefined, update: (lexicon: L
         status === 'building' ? path : `${path}/build`,
         status === 'building' ? {} : { method: 'POST' },
       );
-      if (answer.ok && !stopped) update(answer.body);
+      if (stopped) return;
+      if (answer.ok) update(answer.body);
+      // A server that does not know the list will not know it in a moment; any other trouble may pass.
+      else if (answer.problem.status === 404) update({ id, status: 'failed', why: 'it is not there' });
     };
     let stopped = false;
     void look();

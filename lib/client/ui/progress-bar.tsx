@@ -16,7 +16,10 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
     <div className={className}>
       <p className="tabular flex justify-between gap-4 text-sm">
         <span id={id}>{label}</span>
-        <span aria-hidden="true">{percent} %</span>
+        <span aria-hidden="true">
+          {percent}
+          {'\u00a0'}%
+        </span>
       </p>
       <div
         role="progressbar"

@@ -28,7 +28,7 @@ export function LexiconField({ draft, errors, onChange, list }: PartProps & { li
           size="sm"
           disabled={!lexicons}
           aria-haspopup="dialog"
-          aria-label="Choose another word list"
+          aria-label="Change the word list"
           aria-invalid={errors.lexicon ? true : undefined}
           onClick={() => setChoosing(true)}
         >
