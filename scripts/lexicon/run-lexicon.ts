@@ -1,13 +1,7 @@
 import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { spellings } from '@/lib/engine';
-import {
-  compiledFile,
-  ensureLexicon,
-  LEXICONS,
-  type LexiconSource,
-  runOrder,
-} from '@/lib/lexicons';
+import { compiledFile, ensureLexicon, LEXICONS, type LexiconSource, runOrder } from '@/lib/lexicons';
 import { overrideEnv, stopOnSignals } from '@/lib/ops';
 import { progressBar } from './progress-bar';
 import { type Command, readCommand, USAGE, Usage } from './read-command';
