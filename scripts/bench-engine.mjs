@@ -10,7 +10,7 @@ import { runTypeScript } from './run-ts.mjs';
 const USAGE = `npm run bench:engine -- [options]
 
   --positions FILE  JSON lines { id, board, rack, format? }; the golden positions if left out
-  --rounds N        rounds over all positions, of which the best time counts (3)
+  --rounds N        fresh processes for each solver, of which the best time of a position counts (3)
   --json            prints { positions, engine, reference, ratio } in microseconds and nothing else
   --check           status 1 when the engine is not as much faster as it has to be
 
