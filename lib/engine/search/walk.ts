@@ -116,11 +116,17 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
   const at = base + place;
   const times = factor * wordFactor[at]!;
   const goesOn = laid + 1 < most;
-  const canTurn = goesOn && bounds[at * STRIDE + rightmost + 1]! >= highest[0]!;
-  const canGoOn = goesOn && place > leftmost && leftReach[place - 1]! >= highest[0]!;
-  const first = laid * WIDTH;
   const afterReal = blanks > 0 ? -2 : mask;
   const afterBlank = blanks > 1 ? -2 : mask;
+  const toRight = crossMask[base + rightmost + 1]!;
+  const canTurn =
+    goesOn && ((toRight & afterReal) !== 0 || wide) && bounds[at * STRIDE + rightmost + 1]! >= highest[0]!;
+  const canGoOn = goesOn && place > leftmost && leftReach[place - 1]! >= highest[0]!;
+  const toLeft = crossMask[at - 1]!;
+  const worthFactor = letterFactor[at]!;
+  const crossFactor = crossSum[at]! < 0 ? 0 : crossTimes[at]!;
+  const crossedHere = crossed + crossSum[at]! * crossFactor;
+  const first = laid * WIDTH;
   let state = from;
   let shift = 0;
   let fits = crossMask[at]! & afterReal;
@@ -134,8 +140,8 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
       open &= ~(1 << bit);
       if ((accepted >>> bit) & 1) {
         spelled[place] = bit + shift;
-        const points = worth[bit + shift]! * letterFactor[at]!;
-        finish(rightmost, laid + 1, sum + points, times, crossed + crossing(at, points));
+        const points = worth[bit + shift]! * worthFactor;
+        finish(rightmost, laid + 1, sum + points, times, crossedHere + points * crossFactor);
       }
       if (!((leads >>> bit) & 1) || !(canTurn || canGoOn)) continue;
       const next = states[state + 2]! + STATE * ones(leads & ~(-1 << bit));
@@ -143,14 +149,14 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
       const turned = canTurn && states[next]! & 1 ? states[next + 2]! : 0;
       const rest = counts[bit + shift]! > 0 ? afterReal : afterBlank;
       waitingBit[count] = bit;
-      waitingTurned[count] = leadsOn(turned, rightmost + 1, rest) ? turned : 0;
-      waitingNext[count] = canGoOn && leadsOn(next, place - 1, rest) ? next : 0;
+      waitingTurned[count] = leadsOn(turned, toRight & rest, rightmost + 1, rest) ? turned : 0;
+      waitingNext[count] = canGoOn && leadsOn(next, toLeft & rest, place - 1, rest) ? next : 0;
       if (waitingTurned[count] !== 0 || waitingNext[count] !== 0) count++;
     }
     for (let i = first; i < count; i++) {
       const code = waitingBit[i]! + shift;
-      const points = worth[code]! * letterFactor[at]!;
-      const cross = crossed + crossing(at, points);
+      const points = worth[code]! * worthFactor;
+      const cross = crossedHere + points * crossFactor;
       const turned = waitingTurned[i]!;
       const next = waitingNext[i]!;
       spelled[place] = code;
@@ -185,6 +191,10 @@ function right(
     !isFree || (laid + 1 < most && bounds[(base + startPlace) * STRIDE + place + 1]! >= highest[0]!);
   const afterReal = blanks > 0 ? -2 : mask;
   const afterBlank = blanks > 1 ? -2 : mask;
+  const toRight = crossMask[at + 1]!;
+  const worthFactor = letterFactor[at]!;
+  const crossFactor = crossSum[at]! < 0 ? 0 : crossTimes[at]!;
+  const crossedHere = crossed + crossSum[at]! * crossFactor;
   let state = from;
   let shift = 0;
   let fits = crossMask[at]! & afterReal;
@@ -201,12 +211,12 @@ function right(
       const leadsFurther =
         goesOn &&
         (leads >>> bit) & 1 &&
-        (isFree ? leadsOn(next, place + 1, rest) : passes(next, letter[at + 1]!));
+        (isFree ? leadsOn(next, toRight & rest, place + 1, rest) : passes(next, letter[at + 1]!));
       const ends = isFree && (accepted >>> bit) & 1;
       if (!leadsFurther && !ends) continue;
-      const points = worth[code]! * letterFactor[at]!;
+      const points = worth[code]! * worthFactor;
       const total = sum + points;
-      const cross = crossSum[at]! < 0 ? crossed : crossed + (crossSum[at]! + points) * crossTimes[at]!;
+      const cross = crossedHere + points * crossFactor;
       spelled[place] = code;
       if (ends) finish(place, laid + 1, total, times, cross);
       if (!leadsFurther) continue;
@@ -220,11 +230,6 @@ function right(
     shift = ANNEX_SHIFT;
     fits = crossAnnex[at]! & (blanks > 0 ? -2 : annexMask);
   }
-}
-
-/** Points of the word that crosses a square where a tile of so many points is laid. */
-function crossing(at: number, points: number): number {
-  return crossSum[at]! < 0 ? 0 : (crossSum[at]! + points) * crossTimes[at]!;
 }
 
 /** Goes over the standing tiles from `place` on; then the word ends, or goes on behind them. */
@@ -251,19 +256,22 @@ function over(place: number, from: number, laid: number, sum: number, factor: nu
     if (letter[at + 1] === 0) break;
   }
   if (laid === most || bounds[(base + startPlace) * STRIDE + last + 1]! < highest[0]!) return;
-  if (leadsOn(next, last + 1, blanks > 0 ? -2 : mask)) right(last + 1, next, laid, total, times, crossed);
+  const rest = blanks > 0 ? -2 : mask;
+  if (leadsOn(next, crossMask[base + last + 1]! & rest, last + 1, rest))
+    right(last + 1, next, laid, total, times, crossed);
 }
 
 /**
- * Whether a letter of `rest` (-2: any) may lie on the empty square and leads on from a state, or ends a word there.
+ * Whether a letter of `fits` leads on from a state, or ends a word there; these are the letters of the first masks
+ * that may lie on the empty square, of those at hand: `rest` (-2: any).
  */
-function leadsOn(state: number, place: number, rest: number): boolean {
+function leadsOn(state: number, fits: number, place: number, rest: number): boolean {
   const leads = states[state]!;
-  if (((leads | states[state + 1]!) & crossMask[base + place]! & rest) !== 0) return true;
+  if (((leads | states[state + 1]!) & fits) !== 0) return true;
   if (!wide || leads >= 0) return false;
   const annex = states[state + 2]! + STATE * ones(leads & ~(-1 << ANNEX));
-  const fits = crossAnnex[base + place]! & (rest === -2 ? -2 : annexMask);
-  return ((states[annex]! | states[annex + 1]!) & fits) !== 0;
+  const fitsAnnex = crossAnnex[base + place]! & (rest === -2 ? -2 : annexMask);
+  return ((states[annex]! | states[annex + 1]!) & fitsAnnex) !== 0;
 }
 
 /** Whether a standing letter leads on from a state, or ends a word there. */
