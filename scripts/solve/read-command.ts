@@ -70,7 +70,8 @@ function wordsOf({
   words?: string;
   tiles?: string;
 }): WordsWanted {
-  if ((lexicon === undefined) === (words === undefined)) throw new Usage('Give one of --lexicon and --words, not both.');
+  if ((lexicon === undefined) === (words === undefined))
+    throw new Usage('Give one of --lexicon and --words, not both.');
   if (words !== undefined) {
     if (tiles === undefined) throw new Usage('--words needs --tiles.');
     if (!TILE_SET_IDS.includes(tiles))
