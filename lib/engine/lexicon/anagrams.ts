@@ -141,15 +141,20 @@ function keyOf(pool: WordPool, word: number): number {
 
 /** Marks the keys of a word, whole and without one and without two of its letters. */
 function mark(table: Anagrams, key: number, letters: Uint8Array, first: number, end: number): void {
-  const whole = key >>> table.wholeShift;
-  table.whole[whole >>> 5]! |= 1 << (whole & 31);
+  setBit(table.whole, key >>> table.wholeShift);
   for (let i = first; i < end; i++) {
     const less = (key - LETTER_KEYS[letters[i]!]!) | 0;
-    const bit = less >>> table.lessOneShift;
-    table.lessOne[bit >>> 5]! |= 1 << (bit & 31);
+    setBit(table.lessOne, less >>> table.lessOneShift);
     for (let j = i + 1; j < end; j++) {
-      const lesser = ((less - LETTER_KEYS[letters[j]!]!) | 0) >>> table.lessTwoShift;
-      table.lessTwo[lesser >>> 5]! |= 1 << (lesser & 31);
+      setBit(table.lessTwo, ((less - LETTER_KEYS[letters[j]!]!) | 0) >>> table.lessTwoShift);
     }
   }
+}
+
+function setBit(bitmap: Int32Array, bit: number): void {
+  bitmap[bit >>> 5]! |= 1 << (bit & 31);
+}
+
+export function isSet(bitmap: Int32Array, bit: number): boolean {
+  return ((bitmap[bit >>> 5]! >>> (bit & 31)) & 1) === 1;
 }

@@ -1,4 +1,5 @@
 import { MAX_WORD } from '../codes';
+import { doubled } from '../doubled';
 import { ANNEX, ANNEX_SHIFT, bitCount } from './word-graph';
 
 const DEPTHS = MAX_WORD + 1;
@@ -12,7 +13,7 @@ const WIDTH = 32;
  */
 export class StateBuilder {
   /** Records; two zeros at the start are the empty state. */
-  private records = new Int32Array(1 << 16);
+  private records: Int32Array = new Int32Array(1 << 16);
   private used = 2;
   /** Hash table of records (their index, 0 for none), open addressing. */
   private register: Int32Array;
@@ -135,10 +136,4 @@ export class StateBuilder {
       if (state !== 0) this.register[this.find(state, 2 + bitCount(this.records[state]!))] = state;
     }
   }
-}
-
-function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }

@@ -1,4 +1,5 @@
 import { MAX_WORD } from '../codes';
+import { doubled } from '../doubled';
 
 /** Words of 1..MAX_WORD tile codes end to end in one growing array, addressed by number. */
 export class WordPool {
@@ -9,8 +10,8 @@ export class WordPool {
   /** Adds codes[0..length), or the same backwards; returns the word's number. */
   add(codes: ArrayLike<number>, length: number, backwards = false): number {
     const start = this.starts[this.size]!;
-    if (start + MAX_WORD > this.bytes.length) this.bytes = grown(this.bytes, Uint8Array);
-    if (this.size + 2 > this.starts.length) this.starts = grown(this.starts, Int32Array);
+    if (start + MAX_WORD > this.bytes.length) this.bytes = doubled(this.bytes);
+    if (this.size + 2 > this.starts.length) this.starts = doubled(this.starts);
     for (let i = 0; i < length; i++) this.bytes[start + i] = codes[backwards ? length - 1 - i : i]!;
     this.size++;
     this.starts[this.size] = start + length;
@@ -33,10 +34,4 @@ export class WordPool {
     while (this.at(a, index) !== 0 && this.at(a, index) === this.at(b, index)) index++;
     return index;
   }
-}
-
-function grown<T extends Uint8Array | Int32Array>(array: T, make: new (length: number) => T): T {
-  const larger = new make(array.length * 2);
-  larger.set(array);
-  return larger;
 }

@@ -1,4 +1,5 @@
-import { type Anagrams, LETTER_KEYS } from '../lexicon/anagrams';
+import { doubled } from '../doubled';
+import { type Anagrams, isSet, LETTER_KEYS } from '../lexicon/anagrams';
 import { ANNEX_SHIFT } from '../lexicon/word-graph';
 import { byAnagram, keyIn, laidIn, listed, listedExtents } from './extents';
 import { lanes, STRIDE } from './lanes';
@@ -20,6 +21,7 @@ const keys = LETTER_KEYS;
 const highest = best;
 const spelled = word;
 const holds = inMasks;
+const isMarked = isSet;
 
 /** The choices, those for n tiles from choiceStart[n] to choiceStart[n + 1] - 1. */
 const choiceStart = new Int32Array(STRIDE + 2);
@@ -69,17 +71,10 @@ function searchExtent(at: number): void {
   endPlace = listed.end[at]!;
   laid = laidIn(at);
   const key = keyIn(at);
-  const { whole, wholeShift } = table;
   for (let choice = choiceStart[laid]!; choice < choiceStart[laid + 1]!; choice++) {
-    const wanted = (key + choiceKey[choice]!) | 0;
-    if (choiceBlanks[choice] === 0) {
-      const bit = wanted >>> wholeShift;
-      if ((whole[bit >>> 5]! >>> (bit & 31)) & 1) tryWords(wanted);
-      continue;
-    }
     leftOver = choiceLeft[choice]!;
     leftOverAnnex = choiceLeftAnnex[choice]!;
-    tryBlanks(wanted, choiceBlanks[choice]!, 1);
+    lookUp((key + choiceKey[choice]!) | 0, choiceBlanks[choice]!, 1);
   }
 }
 
@@ -92,21 +87,15 @@ function tryWords(key: number): void {
 }
 
 /** The words with this key and `blanks` letters more, these from `first` on in the alphabet. */
-function tryBlanks(key: number, blanks: number, first: number): void {
+function lookUp(key: number, blanks: number, first: number): void {
   if (blanks === 0) {
-    const bit = key >>> table.wholeShift;
-    if ((table.whole[bit >>> 5]! >>> (bit & 31)) & 1) tryWords(key);
+    if (isMarked(table.whole, key >>> table.wholeShift)) tryWords(key);
     return;
   }
-  if (blanks === 1) {
-    const bit = key >>> table.lessOneShift;
-    if (!((table.lessOne[bit >>> 5]! >>> (bit & 31)) & 1)) return;
-  } else if (blanks === 2) {
-    const bit = key >>> table.lessTwoShift;
-    if (!((table.lessTwo[bit >>> 5]! >>> (bit & 31)) & 1)) return;
-  }
+  if (blanks === 1 && !isMarked(table.lessOne, key >>> table.lessOneShift)) return;
+  if (blanks === 2 && !isMarked(table.lessTwo, key >>> table.lessTwoShift)) return;
   for (let code = first; code <= letters; code++) {
-    if (!holds(code, leftOver, leftOverAnnex)) tryBlanks((key + keys[code]!) | 0, blanks - 1, code);
+    if (!holds(code, leftOver, leftOverAnnex)) lookUp((key + keys[code]!) | 0, blanks - 1, code);
   }
 }
 
@@ -196,10 +185,10 @@ function choose(from: number, missing: number, blanks: number, key: number): voi
 
 function addChoice(blanks: number, key: number): void {
   if (choices === choiceKey.length) {
-    choiceKey = longer(choiceKey);
-    choiceBlanks = longer(choiceBlanks);
-    choiceLeft = longer(choiceLeft);
-    choiceLeftAnnex = longer(choiceLeftAnnex);
+    choiceKey = doubled(choiceKey);
+    choiceBlanks = doubled(choiceBlanks);
+    choiceLeft = doubled(choiceLeft);
+    choiceLeftAnnex = doubled(choiceLeftAnnex);
   }
   choiceKey[choices] = key;
   choiceBlanks[choices] = blanks;
@@ -214,10 +203,4 @@ function addChoice(blanks: number, key: number): void {
   choiceLeft[choices] = left;
   choiceLeftAnnex[choices] = leftAnnex;
   choices++;
-}
-
-function longer(array: Int32Array): Int32Array<ArrayBuffer> {
-  const made = new Int32Array(array.length * 2);
-  made.set(array);
-  return made;
 }

@@ -18,7 +18,7 @@ let anchorCount = 0;
 /** anchorsOf[lane]: how many of them lie in a lane (by the lane's number, across before down). */
 export const anchorsOf = new Int32Array(2 * STRIDE);
 
-/** Letters that fit, of the first record and of the annex. */
+/** Letters that fit, of the first masks and of the annex. */
 const fitting = new Int32Array(2);
 
 /** Fills in crossings, anchors and entries; returns the number of anchors. */

@@ -1,4 +1,5 @@
 import { MAX_WORD } from '../codes';
+import { doubled } from '../doubled';
 import type { ScoredMove } from '../move';
 import type { TileSet } from '../tile-set';
 import { formatTiles } from '../tile-text';
@@ -32,15 +33,10 @@ export function keepMove(base: number, start: number, end: number, word: Uint8Ar
 }
 
 function enlarge(): void {
-  const [oldScores, oldFirsts, oldEnds, oldLetters] = [scores, firsts, ends, letters];
-  scores = new Int32Array(size * 2);
-  firsts = new Int32Array(size * 2);
-  ends = new Int32Array(size * 2);
-  letters = new Uint8Array(size * 2 * MAX_WORD);
-  scores.set(oldScores);
-  firsts.set(oldFirsts);
-  ends.set(oldEnds);
-  letters.set(oldLetters);
+  scores = doubled(scores);
+  firsts = doubled(firsts);
+  ends = doubled(ends);
+  letters = doubled(letters);
 }
 
 /** The moves of the search that ends. */

@@ -50,8 +50,6 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
     }
     counts[code]!++;
     worth[code] = tiles.valueOf(code);
-    if (wide && code > ANNEX_SHIFT) rack.annexMask |= 1 << (code - ANNEX_SHIFT);
-    else rack.mask |= 1 << code;
     insert(code);
   }
   for (let i = 0; i < rack.tiles; i++) {
@@ -59,6 +57,8 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
     const inAnnex = wide && code > ANNEX_SHIFT;
     bits[i] = inAnnex ? 0 : 1 << code;
     annexBits[i] = inAnnex ? 1 << (code - ANNEX_SHIFT) : 0;
+    rack.mask |= bits[i]!;
+    rack.annexMask |= annexBits[i]!;
   }
   for (let laid = 0; laid <= MAX_WORD; laid++) bonus[laid] = rules.bonus[laid] ?? 0;
   for (let n = 1; n <= MAX_WORD; n++)

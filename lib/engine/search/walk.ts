@@ -16,9 +16,9 @@ import { best, EVERY_SCORE, record, word } from './record';
  * it so low that none is); comparisons are strict, so equal moves survive.
  *
  * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast. Most time is
- * spent waiting for states of the graph. So each step first looks at the states of all its letters, which the
- * processor can fetch side by side, forgets those that are dead on the next square, and then follows the
- * others. Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it
+ * spent waiting for states of the graph. So a branch that is dead on the next square is never followed, and a
+ * step to the left, which has to look further for what follows the separator, looks for all its letters first:
+ * the processor can fetch them side by side. Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it
  * counts, `crossed` points of the crossing words.
  */
 
@@ -111,7 +111,7 @@ function findLeftReach(place: number): void {
 }
 
 /** Puts a tile on `place`, the anchor or a free square left of it; then the word begins here, or goes on. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: parts of the loop as functions cost a third of its speed
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hot loop; its parts would share a dozen locals
 function left(place: number, from: number, laid: number, sum: number, factor: number, crossed: number): void {
   const at = base + place;
   const times = factor * wordFactor[at]!;
@@ -145,7 +145,7 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
       }
       if (!((leads >>> bit) & 1) || !(canTurn || canGoOn)) continue;
       const next = states[state + 2]! + STATE * ones(leads & ~(-1 << bit));
-      // The separator, bit 0, is a record's first child.
+      // The separator, bit 0, is the first child.
       const turned = canTurn && states[next]! & 1 ? states[next + 2]! : 0;
       const rest = counts[bit + shift]! > 0 ? afterReal : afterBlank;
       waitingBit[count] = bit;
@@ -175,7 +175,7 @@ function left(place: number, from: number, laid: number, sum: number, factor: nu
 }
 
 /** Puts a tile on the empty square `place` to the right; then the word ends, or goes on. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: parts of the loop as functions cost a third of its speed
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hot loop; its parts would share a dozen locals
 function right(
   place: number,
   from: number,
