@@ -1,8 +1,10 @@
 export { accountOf, type OwnAccount } from './account-of';
 export { addressOf } from './address-of';
+export { Attempts, type Limit } from './attempts';
 export { cookieValue } from './cookie-value';
 export { handleAuth } from './handle-auth';
-export { type Limit, limitAttempts } from './limit-attempts';
+export { limitAttempts } from './limit-attempts';
+export { networkOf } from './network-of';
 export { ownPath } from './own-path';
 export { hashPassword, verifyPassword } from './password-hash';
 export { type ProviderInfo, providerList } from './providers';

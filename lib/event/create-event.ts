@@ -15,7 +15,8 @@ export interface CreateEventOptions {
   /** racks and tops fixed beforehand; as secret as the seed */
   prepared?: PreparedGame | undefined;
   ownerId: string | null;
-  hostKeyHash: string;
+  /** of the key for an event with this code; called again when the code was taken */
+  hostKeyHash: (code: string) => string;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -58,7 +59,7 @@ async function insertEvent(options: CreateEventOptions, code: string): Promise<{
     await tx`
       insert into event (id, code, name, owner_id, host_key_hash, settings)
       values (${id}, ${code}, ${options.name}, (select id from app_user where id = ${options.ownerId}),
-              ${options.hostKeyHash},
+              ${options.hostKeyHash(code)},
               ${tx.json({ ...options.settings })})`;
     await tx`
       insert into game (id, event_id, ordinal, seed, seed_hash, prepared)

@@ -1,3 +1,4 @@
+export { clientAddress } from './client-address';
 export { hostAsked, isSecure } from './cross-site';
 export { forNext, nothingHere } from './for-next';
 export { ownLexiconInfo } from './lexicon-info';

@@ -1,24 +1,44 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieValue } from '@/lib/auth';
+import { authSecret } from '@/lib/ops';
 
 /**
- * Keys open an event to those who have no account: `p_…` a player's seat, `h_…` the host's desk. They are
- * 160 random bits, so the plain SHA-256 that is stored cannot be searched backwards.
+ * Keys open an event to those who have no account: `p_…` a player's seat, `h_…` the host's desk. Behind the prefix
+ * are 20 random bytes and 12 bytes of an HMAC over kind, event and those: a key that was made up, or belongs to
+ * another event or role, is refused without asking the database. What is stored is the plain SHA-256 of the whole,
+ * which 160 random bits keep from being searched backwards; taking the hash away ends the key.
  */
 export type KeyKind = 'player' | 'host';
 const PREFIX: Record<KeyKind, string> = { player: 'p_', host: 'h_' };
+const RANDOM_BYTES = 20;
+const SIGN_BYTES = 12;
+/** in base64url, behind the prefix */
+const LENGTH = Math.ceil(((RANDOM_BYTES + SIGN_BYTES) * 4) / 3);
 
-export function makeKey(kind: KeyKind): string {
-  return PREFIX[kind] + randomBytes(20).toString('base64url');
+/** A new key for the event with this code. */
+export function makeKey(kind: KeyKind, code: string): string {
+  const random = randomBytes(RANDOM_BYTES);
+  return PREFIX[kind] + Buffer.concat([random, signOf(kind, code, random)]).toString('base64url');
+}
+
+/** Whether we made this key, for this event and this role. It may have been ended since. */
+export function isOurKey(key: string, kind: KeyKind, code: string): boolean {
+  const text = key.slice(PREFIX[kind].length);
+  if (!key.startsWith(PREFIX[kind]) || text.length !== LENGTH) return false;
+  const bytes = Buffer.from(text, 'base64url');
+  // One key has one spelling: others would be strangers to whatever remembers keys.
+  if (bytes.toString('base64url') !== text) return false;
+  return timingSafeEqual(signOf(kind, code, bytes.subarray(0, RANDOM_BYTES)), bytes.subarray(RANDOM_BYTES));
+}
+
+/** The secret also signs sessions: the words before the code keep the two apart. */
+function signOf(kind: KeyKind, code: string, random: Uint8Array): Buffer {
+  const hmac = createHmac('sha256', authSecret()).update(`onerack key 1 ${kind} ${code} `).update(random);
+  return hmac.digest().subarray(0, SIGN_BYTES);
 }
 
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
-}
-
-export function keyKind(key: string): KeyKind | null {
-  if (key.startsWith(PREFIX.player)) return 'player';
-  return key.startsWith(PREFIX.host) ? 'host' : null;
 }
 
 const cookieName = (kind: KeyKind, code: string) => `onerack_${kind}_${code}`;
@@ -30,21 +50,40 @@ export function keyCookie(kind: KeyKind, code: string, key: string, secure: bool
   return `${cookieName(kind, code)}=${key}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** Keys that are ours, and whether any other was shown. */
 export interface Keys {
   player: string | null;
   host: string | null;
+  forged: boolean;
 }
 
-/** The keys of a request: the `Authorization` header's alone if there is one, else the event's cookies. */
+const NO_KEYS: Keys = { player: null, host: null, forged: false };
+
+/**
+ * The keys of a request for the event with this code: the `Authorization` header's alone if there is one, else the
+ * event's cookies.
+ */
 export function keysOf(header: (name: string) => string | null, code: string): Keys {
   const bearer = /^Bearer\s+(\S+)$/i.exec(header('authorization') ?? '')?.[1];
-  if (bearer) {
-    const kind = keyKind(bearer);
-    return { player: kind === 'player' ? bearer : null, host: kind === 'host' ? bearer : null };
-  }
+  if (bearer) return bearerKey(bearer, code);
   const cookies = header('cookie');
-  return {
-    player: cookieValue(cookies, cookieName('player', code)),
-    host: cookieValue(cookies, cookieName('host', code)),
+  if (!cookies?.includes('onerack_')) return NO_KEYS;
+  return checked(
+    cookieValue(cookies, cookieName('player', code)),
+    cookieValue(cookies, cookieName('host', code)),
+    code,
+  );
+}
+
+function bearerKey(key: string, code: string): Keys {
+  if (key.startsWith(PREFIX.player)) return checked(key, null, code);
+  return key.startsWith(PREFIX.host) ? checked(null, key, code) : { ...NO_KEYS, forged: true };
+}
+
+function checked(player: string | null, host: string | null, code: string): Keys {
+  const ours = {
+    player: player && isOurKey(player, 'player', code) ? player : null,
+    host: host && isOurKey(host, 'host', code) ? host : null,
   };
+  return { ...ours, forged: ours.player !== player || ours.host !== host };
 }

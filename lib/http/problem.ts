@@ -1,3 +1,4 @@
+import { counter } from '@/lib/ops';
 import { type HttpReply, json } from './message';
 import { PROBLEMS, type Problem, type ProblemCode } from './schemas';
 
@@ -5,8 +6,11 @@ export type ProblemDetails = Partial<
   Pick<Problem, 'detail' | 'errors' | 'suggestion' | 'late' | 'retryAfterSeconds'>
 >;
 
+const refusals = () => counter('onerack_refusals_total', 'Requests answered with a problem');
+
 /** A refusal as a problem document. */
 export function problem(code: ProblemCode, details: ProblemDetails = {}): HttpReply {
+  refusals().add(1, { code });
   const [status, title] = PROBLEMS[code];
   const body: Problem = { type: `/problems/${code}`, title, status, code, ...details };
   const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };

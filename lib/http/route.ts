@@ -1,13 +1,14 @@
 /**
- * What a route is, and the one way every request goes: cross-site check → method and body → schema → who asks →
- * use case → JSON or problem document. Routes are plain objects; Next's handlers and the front door mount them.
+ * What a route is, and the one way every request goes: limits → cross-site check → keys → body → schema → who asks
+ * → use case → JSON or problem document. Routes are plain objects; Next's handlers and the front door mount them.
  */
 import type { z } from 'zod';
 import { sessionUser } from '@/lib/auth';
-import { type EventInfo, eventByCode, Refusal, type Viewer, viewerOf } from '@/lib/event';
+import { type EventInfo, eventByCode, normalCode, Refusal, type Viewer, viewerOf } from '@/lib/event';
 import { log } from '@/lib/ops';
 import { isCrossSite } from './cross-site';
-import { hashKey, keysOf } from './keys';
+import { hashKey, type Keys, keysOf } from './keys';
+import { RequestLimit } from './limits';
 import { BodyTooLarge, type HttpReply, type HttpRequest } from './message';
 import { problem } from './problem';
 import { joinUrl } from './public-address';
@@ -35,6 +36,8 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
   summary: string;
   /** who may call it; `host` and `player` need the event's key or, for hosts, its owner's session */
   who: 'anyone' | 'player' | 'host';
+  /** counted under a limit of its own beside the one of all requests */
+  limit?: 'join' | 'newEvent';
   body?: Body;
   /** media types of a body that `run` reads itself */
   takes?: readonly string[];
@@ -52,19 +55,35 @@ export interface Route extends Omit<RouteSpec<z.ZodType, z.ZodType>, 'run'> {
 /** Room for the longest slip or form, and little more. */
 const MOST_BYTES = 16 * 1024;
 
+/** What is counted as a guess. */
+const GUESSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['event-not-found', 'key-wrong']);
+
 export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.ZodType = z.ZodUndefined>(
   spec: RouteSpec<Body, Query>,
 ): Route {
   const answer = async (request: HttpRequest, params: Params): Promise<HttpReply> => {
-    if (request.method !== 'GET' && isCrossSite(request)) return problem('cross-site');
-    const asked = await ask(spec, request, params);
-    if (asked instanceof Refusal) return problem(asked.code, asked.details);
-    const result = await spec.run(asked);
-    return result instanceof Refusal ? problem(result.code, result.details) : result;
+    const limit = new RequestLimit(request.address);
+    const result = await answerOrRefuse(spec, request, params, limit);
+    if (!(result instanceof Refusal)) return result;
+    if (GUESSES.has(result.code)) limit.failed();
+    return problem(result.code, result.details);
   };
   const handle = (request: HttpRequest, params: Params) =>
     answer(request, params).catch((error) => mishap(error, spec));
   return { ...(spec as unknown as RouteSpec<z.ZodType, z.ZodType>), handle };
+}
+
+async function answerOrRefuse<Body extends z.ZodType, Query extends z.ZodType>(
+  spec: RouteSpec<Body, Query>,
+  request: HttpRequest,
+  params: Params,
+  limit: RequestLimit,
+): Promise<HttpReply | Refusal> {
+  const tooMany = limit.request();
+  if (tooMany) return tooMany;
+  if (request.method !== 'GET' && isCrossSite(request)) return new Refusal('cross-site');
+  const asked = await ask(spec, request, params, limit);
+  return asked instanceof Refusal ? asked : spec.run(asked);
 }
 
 function mishap(error: unknown, { method, path }: { method: string; path: string }): HttpReply {
@@ -79,43 +98,59 @@ async function ask<Body extends z.ZodType, Query extends z.ZodType>(
   spec: RouteSpec<Body, Query>,
   request: HttpRequest,
   params: Params,
+  limit: RequestLimit,
 ): Promise<Call<z.output<Body>, z.output<Query>> | Refusal> {
+  const keys = params.code === undefined ? null : keysFor(spec.who, request, params.code, limit);
+  if (keys instanceof Refusal) return keys;
+  const tooMany = spec.limit ? limit[spec.limit]() : null;
+  if (tooMany) return tooMany;
   // The body is read before anything is looked up: a slow sender costs no connection to the database.
   const body = spec.body ? await readBody(spec.body, request) : undefined;
   if (body instanceof Refusal) return body;
   const query = spec.query?.safeParse(Object.fromEntries(request.url.searchParams));
   if (query && !query.success) return invalid(query.error);
   const call = { request, params, body, query: query?.data } as Call<z.output<Body>, z.output<Query>>;
-  if (params.code === undefined) return call;
+  if (params.code === undefined || !keys) return call;
   const event = await eventByCode(params.code);
   if (!event) return new Refusal('event-not-found');
-  const viewer = await viewerFor(request, event);
-  const missing = lacks(spec.who, viewer, request, event.code);
-  return missing ? new Refusal(missing) : { ...call, event, viewer };
+  const viewer = await viewerFor(request, event, keys);
+  return mayCall(spec.who, viewer) ? { ...call, event, viewer } : lacking(keys);
 }
 
-async function viewerFor(request: HttpRequest, event: EventInfo): Promise<Viewer> {
-  const keys = keysOf((name) => request.header(name), event.code);
+type Who = 'anyone' | 'player' | 'host';
+
+/** The request's keys for the event with this code, as far as they are ours: checked by computing alone. */
+function keysFor(who: Who, request: HttpRequest, typed: string, limit: RequestLimit): Keys | Refusal {
+  const code = normalCode(typed);
+  if (!code) return limit.stranger() ?? new Refusal('event-not-found');
+  const keys = keysOf((name) => request.header(name), code);
+  const key = keys.player ?? keys.host;
+  if (key) return limit.key(key) ?? keys;
+  const tooMany = limit.stranger();
+  if (tooMany) return tooMany;
+  // A host may be signed in instead: who that is takes a look at the event.
+  const opens = who === 'anyone' || (who === 'host' && request.header('cookie') !== null);
+  return opens ? keys : lacking(keys);
+}
+
+const lacking = ({ player, host, forged }: Keys) =>
+  new Refusal(player || host || forged ? 'key-wrong' : 'key-missing');
+
+async function viewerFor(request: HttpRequest, event: EventInfo, keys: Keys): Promise<Viewer> {
   const cookies = request.header('cookie');
-  const user = event.ownerId && !keys.host && cookies ? await sessionUser(cookies) : null;
+  const hostKeyHash = keys.host && hashKey(keys.host);
+  const owner = event.ownerId !== null && hostKeyHash !== event.hostKeyHash;
+  const user = owner && cookies ? await sessionUser(cookies) : null;
   const proofs = {
     playerKeyHash: keys.player && hashKey(keys.player),
-    hostKeyHash: keys.host && hashKey(keys.host),
+    hostKeyHash,
     userId: user?.id ?? null,
   };
   return viewerOf(event, proofs, joinUrl(request, event.code));
 }
 
-function lacks(
-  who: 'anyone' | 'player' | 'host',
-  viewer: Viewer,
-  request: HttpRequest,
-  code: string,
-): ProblemCode | null {
-  if (who === 'anyone' || (who === 'player' ? viewer.player : viewer.host)) return null;
-  const keys = keysOf((name) => request.header(name), code);
-  return keys.player || keys.host ? 'key-wrong' : 'key-missing';
-}
+const mayCall = (who: Who, { player, host }: Viewer) =>
+  who === 'anyone' || (who === 'player' ? player !== null : host);
 
 /** An empty body counts as `{}`: commands may be sent with nothing to say. */
 async function readBody(schema: z.ZodType, request: HttpRequest): Promise<unknown | Refusal> {

@@ -26,6 +26,11 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: text.optional(),
   ONERACK_HOSTS_NEED_ACCOUNT: flag.default(false),
   GRACE_MS: whole(0, 10_000).default(1000),
+  LIMIT_JOINS_PER_MINUTE: whole(1, 1e9).default(600),
+  LIMIT_REQUESTS_PER_MINUTE: whole(1, 1e9).default(30_000),
+  LIMIT_REQUESTS_PER_KEY: whole(1, 1e9).optional(),
+  LIMIT_FAILURES_PER_MINUTE: whole(1, 1e9).default(300),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SOLVER_THREADS: whole(1, 64).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
@@ -55,10 +60,31 @@ export interface Env {
   hostsNeedAccount: boolean;
   /** How long after `closes_at` a slip still counts. */
   graceMs: number;
+  limits: RequestLimits;
+  /** Whoever brings it may read the metrics from elsewhere than this machine. */
+  metricsToken: string | undefined;
   /** Unset: by the number of processors. */
   solverThreads: number | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
+
+/** How much one client may ask of this process in a minute; as much at once. */
+export interface RequestLimits {
+  /** joins from one address, and as many new events */
+  joins: number;
+  /** requests from one address */
+  requests: number;
+  /** requests with one key, wherever they come from */
+  perKey: number;
+  /** codes and keys of nothing, from one address */
+  failures: number;
+}
+
+/**
+ * A key is allowed a fifteenth of what its address is, unless said otherwise: 2,000 a minute by default, where a
+ * player's page sends a dozen. Whoever raises the limit of addresses, for a measurement, raises both.
+ */
+const KEYS_OF_AN_ADDRESS = 15;
 
 export interface OAuthClient {
   id: string;
@@ -94,6 +120,13 @@ export function readEnv(source: Record<string, string | undefined>, root = proce
     ),
     hostsNeedAccount: v.ONERACK_HOSTS_NEED_ACCOUNT,
     graceMs: v.GRACE_MS,
+    limits: {
+      joins: v.LIMIT_JOINS_PER_MINUTE,
+      requests: v.LIMIT_REQUESTS_PER_MINUTE,
+      perKey: v.LIMIT_REQUESTS_PER_KEY ?? Math.ceil(v.LIMIT_REQUESTS_PER_MINUTE / KEYS_OF_AN_ADDRESS),
+      failures: v.LIMIT_FAILURES_PER_MINUTE,
+    },
+    metricsToken: v.METRICS_TOKEN,
     solverThreads: v.SOLVER_THREADS,
     logLevel: v.LOG_LEVEL ?? (v.NODE_ENV === 'test' ? 'error' : 'info'),
   };
@@ -137,6 +170,8 @@ function explain(error: z.ZodError): string {
   return `Settings: ${[...new Set(faults)].join('; ')}`;
 }
 
+const A_MINUTE = 'a number from 1 to 1000000000, in a minute';
+
 const HINTS: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'a web address such as https://rack.example.org',
@@ -145,6 +180,11 @@ const HINTS: Record<string, string> = {
   AUTH_SECRET: 'at least 16 characters',
   NEXTAUTH_SECRET: 'at least 16 characters',
   GRACE_MS: 'milliseconds from 0 to 10000',
+  LIMIT_JOINS_PER_MINUTE: A_MINUTE,
+  LIMIT_REQUESTS_PER_MINUTE: A_MINUTE,
+  LIMIT_REQUESTS_PER_KEY: A_MINUTE,
+  LIMIT_FAILURES_PER_MINUTE: A_MINUTE,
+  METRICS_TOKEN: 'at least 16 characters',
   SOLVER_THREADS: 'a number from 1 to 64',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   ONERACK_HOSTS_NEED_ACCOUNT: 'yes or no',

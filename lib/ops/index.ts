@@ -1,5 +1,13 @@
 export { lanAddresses } from './addresses';
-export { childEnvironment, type Env, env, type OAuthClient, overrideEnv, readEnv } from './env';
+export {
+  childEnvironment,
+  type Env,
+  env,
+  type OAuthClient,
+  overrideEnv,
+  type RequestLimits,
+  readEnv,
+} from './env';
 export { createLogger, type LogFields, type Logger, type LogLevel, type LogSink, log } from './log';
 export { Counter, counter, gauge, Histogram, histogram, type Labels, metricsText } from './metrics';
 export { OperatorError } from './operator-error';

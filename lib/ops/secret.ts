@@ -2,13 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from './env';
+import { shared } from './registry';
 
 /**
- * The secret that signs sessions: the setting, or one made on first use and kept in the data folder, so
+ * The secret that signs sessions and keys: the setting, or one made on first use and kept in the data folder, so
  * that a restart signs nobody out. Several processes must share one by the setting.
  */
 export function authSecret(settings: { authSecret: string | undefined; dataDir: string } = env()): string {
-  return settings.authSecret ?? keptSecret(path.join(settings.dataDir, 'auth-secret'));
+  return settings.authSecret ?? rememberedSecret(path.join(settings.dataDir, 'auth-secret'));
+}
+
+/** Every request asks for it: the file is read once. */
+function rememberedSecret(file: string): string {
+  const read = shared('secrets', () => new Map<string, string>());
+  const known = read.get(file) ?? keptSecret(file);
+  read.set(file, known);
+  return known;
 }
 
 function keptSecret(file: string): string {

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, type HttpReply, type HttpRequest, type Route, type Sink } from '@/lib/http';
+import {
+  BodyTooLarge,
+  clientAddress,
+  type HttpReply,
+  type HttpRequest,
+  type Route,
+  type Sink,
+} from '@/lib/http';
 
 /** A request of `node:http` as the routes read it. `receivedAt`: database time of its first byte, ms. */
 export function fromNode(
@@ -7,15 +14,16 @@ export function fromNode(
   response: ServerResponse,
   receivedAt: number,
 ): HttpRequest {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
+  };
   return {
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`),
-    header: (name) => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
-    },
+    header,
     receivedAt,
-    address: request.socket.remoteAddress ?? 'unknown',
+    address: clientAddress(request.socket.remoteAddress, header('x-forwarded-for')),
     body: (limit) => readBody(request, limit),
     chunks: () => chunksOf(request),
     gone: () => goneSignal(response),

@@ -5,8 +5,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dbNow } from '@/lib/db';
 import { feed } from '@/lib/event';
-import { HOT_ROUTES } from '@/lib/http';
+import { clientAddress, HOT_ROUTES } from '@/lib/http';
 import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
+import { arrivalTime } from './arrival';
 import { answerNode, fromNode } from './for-node';
 import { matcher } from './match-route';
 
@@ -25,7 +26,7 @@ const LIMITS = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeou
 /** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
   const server = createServer(LIMITS, (request, response) => {
-    const receivedAt = dbNow();
+    const receivedAt = arrivalTime(dbNow(), request.headers['x-request-start']?.toString());
     if (isShuttingDown()) response.setHeader('connection', 'close');
     const hot = hotRoute(request.method, request.url);
     if (!hot) {
@@ -45,9 +46,8 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
 
 /** What Next's handlers know of the client's address comes from us, unless a proxy that we believe told it. */
 function tellAddress(request: IncomingMessage): void {
-  const own = request.socket.remoteAddress ?? 'unknown';
-  const told = env().trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  request.headers['x-forwarded-for'] = told ? String(told) : own;
+  const told = request.headers['x-forwarded-for'];
+  request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress, told?.toString() ?? null);
   if (env().trustProxy) return;
   request.headers['x-forwarded-host'] = request.headers.host;
   request.headers['x-forwarded-proto'] = 'http';

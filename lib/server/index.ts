@@ -1,3 +1,4 @@
+export { arrivalTime } from './arrival';
 export { answerNode, fromNode } from './for-node';
 export { type FrontDoor, openFrontDoor } from './front-door';
 export { matcher } from './match-route';

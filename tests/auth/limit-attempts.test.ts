@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Attempts, signInLimits } from '@/lib/auth/limit-attempts';
+import { Attempts } from '@/lib/auth';
+import { signInLimits } from '@/lib/auth/limit-attempts';
 
 const LIMIT = { burst: 3, windowMs: 9000 };
 
@@ -30,6 +31,21 @@ describe('attempts', () => {
     failTimes(attempts, 3, 0, { a: LIMIT });
     for (let n = 0; n < 100; n++) expect(attempts.take({ wide, a: LIMIT }, 0)).toBe(3);
     expect(attempts.take({ wide }, 0)).toBe(0);
+  });
+
+  it('are looked at without being taken, and charged into debt', () => {
+    const attempts = new Attempts();
+    for (let n = 0; n < 5; n++) expect(attempts.wait('a', LIMIT, 0)).toBe(0);
+    for (let n = 0; n < 6; n++) attempts.charge('a', LIMIT, 0);
+    // Six of three are used: the debt is paid back first.
+    expect(attempts.wait('a', LIMIT, 0)).toBe(12);
+    expect(attempts.wait('a', LIMIT, 12_000)).toBe(0);
+  });
+
+  it('of one key are taken alike, alone or with others', () => {
+    const attempts = new Attempts();
+    expect(Array.from({ length: 4 }, () => attempts.takeOne('a', LIMIT, 0))).toEqual([0, 0, 0, 3]);
+    expect(attempts.take({ a: LIMIT }, 0)).toBe(3);
   });
 
   it('of one key do not count for another', () => {

@@ -22,7 +22,7 @@ describe('who may host', () => {
     const { status, body, headers } = await create();
     expect(status).toBe(201);
     const cookie = headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(new RegExp(`^onerack_host_${body.code}=h_[\\w-]{27};.*HttpOnly.*SameSite=Lax`));
+    expect(cookie).toMatch(new RegExp(`^onerack_host_${body.code}=h_[\\w-]{43};.*HttpOnly.*SameSite=Lax`));
     const { status: started } = await call(service.base(), eventPath(body.code, '/start'), {
       body: {},
       headers: { cookie: cookie.split(';')[0]! },

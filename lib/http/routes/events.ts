@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sessionUser } from '@/lib/auth';
 import { createEvent, joinEvent, Refusal, readSnapshot, refuse } from '@/lib/event';
 import { isSecure } from '../cross-site';
-import { hashKey, keyCookie, makeKey } from '../keys';
+import { hashKey, isOurKey, keyCookie, makeKey } from '../keys';
 import { json } from '../message';
 import { joinUrl } from '../public-address';
 import { route } from '../route';
@@ -13,18 +13,22 @@ export const createEventRoute = route({
   path: '/api/events',
   summary: 'Creates an event',
   who: 'anyone',
+  limit: 'newEvent',
   body: CreateEvent,
   answers: { status: 201, schema: CreatedEvent },
   run: async ({ request, body: { name, seed, prepared, ...settings } }) => {
     const user = await sessionUser(request.header('cookie'));
-    const hostKey = makeKey('host');
+    let hostKey = '';
     const event = await createEvent({
       name,
       seed,
       prepared,
       settings,
       ownerId: user?.id ?? null,
-      hostKeyHash: hashKey(hostKey),
+      hostKeyHash: (code) => {
+        hostKey = makeKey('host', code);
+        return hashKey(hostKey);
+      },
     });
     if (event instanceof Refusal) return event;
     const { id, code } = event;
@@ -52,10 +56,11 @@ export const joinEventRoute = route({
   path: '/api/events/:code/players',
   summary: 'Joins under a name',
   who: 'anyone',
+  limit: 'join',
   body: JoinEvent,
   answers: { status: 201, schema: JoinedEvent },
   run: async ({ request, event, body }) => {
-    const playerKey = makeKey('player');
+    const playerKey = makeKey('player', event.code);
     const joined = await joinEvent({ event, player: body, keyHash: hashKey(playerKey) });
     if (joined instanceof Refusal) return joined;
     return json({ ...joined, playerKey }, 201, {
@@ -73,7 +78,7 @@ export const hostSessionRoute = route({
   answers: { status: 200, schema: z.object({ code: z.string() }) },
   run: async ({ request, event, body }) => {
     const hostKey = body.hostKey.trim();
-    if (hashKey(hostKey) !== event.hostKeyHash)
+    if (!isOurKey(hostKey, 'host', event.code) || hashKey(hostKey) !== event.hostKeyHash)
       return refuse('key-wrong', { errors: { hostKey: ['This is not the host key of this event.'] } });
     return json({ code: event.code }, 200, {
       'set-cookie': keyCookie('host', event.code, hostKey, isSecure(request)),

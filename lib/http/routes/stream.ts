@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feed } from '@/lib/event';
 import { SSE_HEADERS } from '@/lib/live';
+import { enterStream, tooManyStreams } from '../limits';
 import { route } from '../route';
 
 export const streamRoute = route({
@@ -10,12 +11,23 @@ export const streamRoute = route({
   who: 'anyone',
   query: z.object({ after: z.coerce.number().int().min(0).optional().catch(undefined) }),
   answers: { status: 200, type: 'text/event-stream' },
-  run: async ({ request, event, viewer, query }) => ({
-    status: 200,
-    headers: SSE_HEADERS,
-    body: (sink) =>
-      feed().follow(event, viewer, sink, lastVersion(request.header('last-event-id')) ?? query.after ?? null),
-  }),
+  run: async ({ request, event, viewer, query }) => {
+    const full = tooManyStreams(request.address);
+    if (full) return full;
+    const after = lastVersion(request.header('last-event-id')) ?? query.after ?? null;
+    return {
+      status: 200,
+      headers: SSE_HEADERS,
+      body: (sink) => {
+        const leave = enterStream(request.address);
+        const stop = feed().follow(event, viewer, sink, after);
+        return () => {
+          stop();
+          leave();
+        };
+      },
+    };
+  },
 });
 
 function lastVersion(text: string | null): number | null {
