@@ -5,7 +5,7 @@ import { shared } from '@/lib/ops';
 import { normalCode } from './code';
 import { Remembered } from './remembered';
 
-/** What never changes after an event is created. */
+/** What never changes after an event is created, but for the host key, whose change every process is told. */
 export interface EventInfo {
   id: string;
   code: string;
@@ -29,6 +29,15 @@ export async function eventByCode(typed: string): Promise<EventInfo | null> {
   const code = normalCode(typed);
   if (!code) return null;
   return cache().get(code, () => readEvent(code));
+}
+
+export function forgetEvent(code: string): void {
+  cache().forget(code);
+}
+
+/** When notifications may have been lost. */
+export function forgetEvents(): void {
+  cache().clear();
 }
 
 async function readEvent(code: string): Promise<EventInfo | null> {

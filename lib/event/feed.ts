@@ -7,13 +7,14 @@ import { dbNow, listen, sql } from '@/lib/db';
 import type { Snapshot } from '@/lib/http/schemas';
 import { frame, Hub, type Outlet, RETRY, type Topic, withFields } from '@/lib/live';
 import { gauge, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
-import type { EventInfo } from './event-info';
+import { type EndedKey, hearKeyEnded } from './ended-key';
+import { type EventInfo, forgetEvents } from './event-info';
 import type { LogKind } from './log';
 import { ownResults } from './own-result';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
-import type { Viewer } from './viewer';
+import { forgetSeats, type Viewer } from './viewer';
 
 interface FeedViewer extends Viewer {
   event: EventInfo;
@@ -46,7 +47,11 @@ class Feed {
   async start(): Promise<void> {
     const stop = await listen({
       onMessage: (text) => this.hear(text),
-      onReconnect: () => void this.catchUpAll(),
+      onReconnect: () => {
+        forgetSeats();
+        forgetEvents();
+        void this.catchUpAll();
+      },
     });
     this.timer = setInterval(() => void this.catchUpAll(), CATCH_UP_MS);
     this.timer.unref();
@@ -94,6 +99,11 @@ class Feed {
   }
 
   private hear(text: string): void {
+    const ended = hearKeyEnded(text);
+    if (ended) {
+      this.endStreams(ended);
+      return;
+    }
     const [eventId = '', what] = text.split(':');
     // Slips and joins, which come in crowds, change no time.
     if (what !== 'slips' && what !== 'lobby') this.onNews();
@@ -102,6 +112,14 @@ class Feed {
     if (what === 'slips') this.soon(topic, 'slips', () => this.count(topic));
     else if (what === 'lobby') this.soon(topic, 'lobby', () => this.catchUp(topic));
     else if (Number(what) > (topic.version ?? -1)) void this.catchUp(topic);
+  }
+
+  /** Those that were opened with a key that has ended; whoever has another may come back. */
+  private endStreams({ eventId, what, playerId }: EndedKey): void {
+    for (const { viewer, outlet } of [...(this.hub.topics.get(eventId)?.subscribers ?? [])]) {
+      const ends = what === 'host' ? viewer.host : playerId !== undefined && viewer.player?.id === playerId;
+      if (ends) outlet.close();
+    }
   }
 
   private async catchUpAll(): Promise<void> {
@@ -229,10 +247,18 @@ function joinLobby(entries: Entry[]): Entry[] {
 
 const NAMES_SHOWN = 60;
 
+interface Names {
+  joined: string[];
+  left?: string[];
+}
+
 function mergeNames(earlier: string, later: string): string {
-  const before = JSON.parse(earlier) as { joined: string[] };
-  const after = JSON.parse(later) as { joined: string[] };
-  return JSON.stringify({ ...after, joined: [...after.joined, ...before.joined].slice(0, NAMES_SHOWN) });
+  const before = JSON.parse(earlier) as Names;
+  const after = JSON.parse(later) as Names;
+  const stayed = before.joined.filter((name) => !after.left?.includes(name));
+  const left = [...(before.left ?? []), ...(after.left ?? [])];
+  const joined = [...after.joined, ...stayed].slice(0, NAMES_SHOWN);
+  return JSON.stringify({ ...after, joined, ...(left.length > 0 && { left }) });
 }
 
 /** The one feed of this process; it runs once {@link startFeed} was called. */

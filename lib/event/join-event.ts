@@ -43,7 +43,7 @@ export async function joinEvent({
   return joined;
 }
 
-async function nameTaken(tx: Db, eventId: string, name: string): Promise<Refusal> {
+export async function nameTaken(tx: Db, eventId: string, name: string): Promise<Refusal> {
   const rows = await tx<{ key: string }[]>`select name_key as key from player where event_id = ${eventId}`;
   const taken = new Set(rows.map((row) => row.key));
   for (const suggestion of otherNames(name)) {

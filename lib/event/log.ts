@@ -5,7 +5,7 @@ export type LogKind = Exclude<StreamType, 'snapshot' | 'slips'>;
 
 /**
  * The one channel that processes tell each other on: `event id:version`, and `event id:lobby` or `event id:slips`
- * for what comes in crowds and is told with a delay.
+ * for what comes in crowds and is told with a delay; keys that end, see ended-key.ts.
  */
 export const CHANNEL = 'onerack';
 

@@ -1,5 +1,5 @@
 /**
- * The last answers to questions whose answer never changes; the least recently used goes first. What was not
+ * The last answers to questions whose answer never changes, or whose change is told by `forget`; the least recently used goes first. What was not
  * found is asked again. Callers that ask together share one reading.
  */
 export class Remembered<T> {
@@ -17,12 +17,24 @@ export class Remembered<T> {
     }
     let reading = this.asked.get(key);
     if (!reading) {
-      reading = read().finally(() => this.asked.delete(key));
+      reading = this.ask(key, read);
       this.asked.set(key, reading);
     }
-    const value = await reading;
-    if (value !== null) this.put(key, value);
-    return value;
+    return reading;
+  }
+
+  private async ask(key: string, read: () => Promise<T | null>): Promise<T | null> {
+    // Not before the reading stands in `asked`: only there can it be seen whether it was forgotten meanwhile.
+    await null;
+    const mine = this.asked.get(key);
+    const isMine = () => this.asked.get(key) === mine;
+    try {
+      const value = await read();
+      if (value !== null && isMine()) this.put(key, value);
+      return value;
+    } finally {
+      if (isMine()) this.asked.delete(key);
+    }
   }
 
   put(key: string, value: T): void {
@@ -34,7 +46,14 @@ export class Remembered<T> {
     }
   }
 
+  /** A reading that is under way is not kept either: it may have seen what was before. */
   forget(key: string): void {
     this.known.delete(key);
+    this.asked.delete(key);
+  }
+
+  clear(): void {
+    this.known.clear();
+    this.asked.clear();
   }
 }

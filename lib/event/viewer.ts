@@ -45,6 +45,15 @@ export async function viewerOf(event: EventInfo, proofs: Proofs, joinUrl: string
   };
 }
 
+export function forgetSeat(keyHash: string): void {
+  seats().forget(keyHash);
+}
+
+/** When notifications may have been lost. */
+export function forgetSeats(): void {
+  seats().clear();
+}
+
 /** A seat that was just given out, so that its first request needs no reading. */
 export function rememberSeat(keyHash: string, seat: Seat): void {
   seats().put(keyHash, seat);

@@ -91,8 +91,9 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
 type Data<Type extends Change['type']> = Extract<Change, { type: Type }>['data'];
 
 /** The newest names stand in front; a message tells only those who came since the one before. */
-function withJoined(snapshot: Snapshot, { players, joined }: Data<'lobby'>): Snapshot {
-  const names = [...joined, ...snapshot.joined].slice(0, NAMES_SHOWN);
+function withJoined(snapshot: Snapshot, { players, joined, left = [] }: Data<'lobby'>): Snapshot {
+  const stayed = snapshot.joined.filter((name) => !left.includes(name));
+  const names = [...joined, ...stayed].slice(0, NAMES_SHOWN);
   return { ...snapshot, players, joined: snapshot.status === 'lobby' ? names : [] };
 }
 

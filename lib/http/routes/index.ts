@@ -19,6 +19,7 @@ import {
   renameLexiconRoute,
 } from './lexicons';
 import { openApiRouteOf } from './open-api';
+import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
 import { resultsCsvRoute, roundRoute, roundsRoute, standingsRoute } from './review';
 import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
 import { slipRoute } from './slip';
@@ -37,6 +38,10 @@ export const ROUTES: readonly Route[] = [
   readEventRoute,
   joinEventRoute,
   hostSessionRoute,
+  hostKeyRoute,
+  playersRoute,
+  changePlayerRoute,
+  removePlayerRoute,
   startRoute,
   pauseRoute,
   resumeRoute,
@@ -66,6 +71,7 @@ export const openApiRoute = openApiRouteOf(() => ROUTES);
 export * from './events';
 export * from './host';
 export * from './lexicons';
+export * from './players';
 export * from './review';
 export * from './service';
 export * from './slip';

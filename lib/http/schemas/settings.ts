@@ -174,6 +174,25 @@ export type JoinEvent = z.input<typeof JoinEvent>;
 export const JoinedEvent = z.object({ playerId: z.string(), playerKey: z.string(), name: z.string() });
 export type JoinedEvent = z.infer<typeof JoinedEvent>;
 
+/** What a host may change of a player: the name, and whether the player is in the event. */
+export const ChangePlayer = z.object({ name: nameText(40).optional(), removed: z.boolean().optional() });
+export type ChangePlayer = z.infer<typeof ChangePlayer>;
+
+/** A player as the host sees it. */
+export const Member = z.object({ playerId: z.string(), name: z.string(), removed: z.boolean() });
+export type Member = z.infer<typeof Member>;
+
+export const MemberList = z.object({
+  players: z.array(
+    Member.extend({
+      category: z.string().nullable(),
+      team: z.string().nullable(),
+      table: z.string().nullable(),
+    }),
+  ),
+});
+export type MemberList = z.infer<typeof MemberList>;
+
 /** What a host's command is conditional on: a state that has moved on since makes it do nothing. */
 export const HostCommand = z.object({
   version: z.number().int().min(0).optional(),

@@ -41,6 +41,8 @@ export const LobbyChange = z.object({
   players: z.number().int(),
   /** who came since the message before, newest first, at most 60 */
   joined: z.array(z.string()),
+  /** who was removed since, or had another name before */
+  left: z.array(z.string()).optional(),
 });
 export const RulingMade = z.object({
   ...now,

@@ -1,3 +1,4 @@
-import { forNext, joinEventRoute } from '@/lib/http';
+import { forNext, joinEventRoute, playersRoute } from '@/lib/http';
 
+export const GET = forNext(playersRoute);
 export const POST = forNext(joinEventRoute);

@@ -1,0 +1,3 @@
+import { forNext, hostKeyRoute } from '@/lib/http';
+
+export const POST = forNext(hostKeyRoute);

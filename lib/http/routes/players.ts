@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { newHostKey, Refusal, readMembers, refuse, removePlayer, renamePlayer } from '@/lib/event';
+import { isSecure } from '../cross-site';
+import { hashKey, keyCookie, makeKey } from '../keys';
+import { json } from '../message';
+import { route } from '../route';
+import { ChangePlayer, Member, MemberList } from '../schemas';
+
+export const playersRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/players',
+  summary: 'Everybody who joined, the removed too',
+  who: 'host',
+  answers: { status: 200, schema: MemberList },
+  run: async ({ event }) => json({ players: await readMembers(event) }),
+});
+
+export const removePlayerRoute = route({
+  method: 'DELETE',
+  path: '/api/events/:code/players/:id',
+  summary: 'Removes a player: the key opens nothing any more, the slips stay',
+  who: 'host',
+  answers: { status: 200, schema: Member },
+  run: async ({ event, params: { id = '' } }) => {
+    const member = await removePlayer(event, id);
+    return member instanceof Refusal ? member : json(member);
+  },
+});
+
+export const changePlayerRoute = route({
+  method: 'PATCH',
+  path: '/api/events/:code/players/:id',
+  summary: 'Renames a player, or takes a removed one back in',
+  who: 'host',
+  body: ChangePlayer,
+  answers: { status: 200, schema: Member },
+  run: async ({ event, params: { id = '' }, body: { name, removed } }) => {
+    if (name === undefined && removed === undefined)
+      return refuse('invalid-input', { errors: { body: ['Give a name, or removed.'] } });
+    const renamed = name === undefined ? null : await renamePlayer(event, id, name);
+    if (renamed instanceof Refusal) return renamed;
+    const member = removed === undefined ? renamed : await removePlayer(event, id, removed);
+    return member instanceof Refusal ? member : json(member);
+  },
+});
+
+export const hostKeyRoute = route({
+  method: 'POST',
+  path: '/api/events/:code/host-key',
+  summary: 'Makes a new host key and ends the old one',
+  who: 'host',
+  answers: { status: 201, schema: z.object({ hostKey: z.string() }) },
+  run: async ({ request, event }) => {
+    const hostKey = makeKey('host', event.code);
+    const done = await newHostKey(event, hashKey(hostKey));
+    if (done instanceof Refusal) return done;
+    return json({ hostKey }, 201, {
+      'set-cookie': keyCookie('host', event.code, hostKey, isSecure(request)),
+    });
+  },
+});
