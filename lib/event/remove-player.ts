@@ -2,8 +2,9 @@ import { tellKeyEnded } from './ended-key';
 import type { EventInfo } from './event-info';
 import { type LockedEvent, withEvent } from './event-lock';
 import { append } from './log';
-import { type Refusal, refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 import { restateResults } from './restate-results';
+import { forgetSeat } from './viewer';
 
 /** A player as the host sees it. */
 export interface Member {
@@ -21,20 +22,24 @@ export async function removePlayer(
   playerId: string,
   removed = true,
 ): Promise<Member | Refusal> {
-  return withEvent(event, async (locked) => {
+  const done = await withEvent(event, async (locked) => {
     const { tx } = locked;
     const [found] = await tx<(Member & { keyHash: string })[]>`
       select id as "playerId", name, key_hash as "keyHash", removed_at is not null as removed
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
     const { keyHash, ...member } = found;
-    if (found.removed === removed) return member;
+    if (found.removed === removed) return { member, keyHash };
     await tx`update player set removed_at = ${removed ? locked.now : null} where id = ${playerId}`;
     if (removed) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key: keyHash, playerId });
     await tellCount(locked, member.name, removed);
     await restateResults(locked);
-    return { ...member, removed };
+    return { member: { ...member, removed }, keyHash };
   });
+  if (done instanceof Refusal) return done;
+  // The notification comes a moment later; whoever asked finds it done.
+  forgetSeat(done.keyHash);
+  return done.member;
 }
 
 async function tellCount({ tx, info, players }: LockedEvent, name: string, removed: boolean): Promise<void> {

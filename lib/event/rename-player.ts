@@ -4,9 +4,10 @@ import { withEvent } from './event-lock';
 import { nameTaken } from './join-event';
 import { append } from './log';
 import { nameKey } from './player-name';
-import { type Refusal, refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 import type { Member } from './remove-player';
 import { restateResults } from './restate-results';
+import { forgetSeat } from './viewer';
 
 /** Gives a player another name, which nobody else in the event may have. `name` is tidied already. */
 export async function renamePlayer(
@@ -14,14 +15,15 @@ export async function renamePlayer(
   playerId: string,
   name: string,
 ): Promise<Member | Refusal> {
-  return withEvent(event, async (locked) => {
+  const done = await withEvent(event, async (locked) => {
     const { tx, players } = locked;
     const [found] = await tx<(Member & { keyHash: string })[]>`
       select id as "playerId", name, key_hash as "keyHash", removed_at is not null as removed
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
     const { keyHash, removed } = found;
-    if (found.name === name) return { playerId, name, removed };
+    const member = { playerId, name, removed };
+    if (found.name === name) return { member, keyHash };
     // Whoever joins holds the event's lock too: between the look and the change nobody takes the name.
     const taken = await tx`
       select 1 from player where event_id = ${event.id} and name_key = ${nameKey(name)} and id <> ${playerId}`;
@@ -32,6 +34,9 @@ export async function renamePlayer(
       await append(tx, event.id, 'lobby', { players, joined: [name], left: [found.name] }, false);
       await restateResults(locked);
     }
-    return { playerId, name, removed };
+    return { member, keyHash };
   });
+  if (done instanceof Refusal) return done;
+  forgetSeat(done.keyHash);
+  return done.member;
 }
