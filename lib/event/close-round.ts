@@ -1,6 +1,6 @@
 import { closeEventRound } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
-import { env } from '@/lib/ops';
+import { env, histogram } from '@/lib/ops';
 import { endEvent } from './end-event';
 import type { EventInfo } from './event-info';
 import type { LockedEvent } from './event-lock';
@@ -15,6 +15,8 @@ import { transition } from './transition';
 
 /** Slips that another process received in time get this long to be written before the clock closes the round. */
 const SETTLE_MS = 150;
+
+const seconds = () => histogram('onerack_close_seconds', 'Time to close a round, standings included');
 
 /** How long after `closes_at` the clock closes a round. */
 export const closeDelayMs = () => env().graceMs + SETTLE_MS;
@@ -31,9 +33,10 @@ export interface CloseRoundOptions {
  * second finds it closed and changes nothing. Returns whether this call closed it.
  */
 export async function closeRound({ event, number, by, seen }: CloseRoundOptions): Promise<boolean | Refusal> {
+  const began = performance.now();
   await slipQueue().drained();
   const next = await prepareRound(event, number + 1);
-  return transition({
+  const closed = await transition({
     event,
     ...(seen && { seen }),
     // A finished event has closed its rounds: asked again, the last close has happened.
@@ -43,6 +46,8 @@ export async function closeRound({ event, number, by, seen }: CloseRoundOptions)
         : closeEventRound(state, by === 'clock' ? now - closeDelayMs() : now, { number, by }),
     write: (locked) => writeClose(locked, next),
   });
+  if (closed === true) seconds().observe((performance.now() - began) / 1000);
+  return closed;
 }
 
 async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {

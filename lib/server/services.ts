@@ -1,6 +1,7 @@
+import { clockUncertainty } from '@/lib/db';
 import { startFeed, startTimeKeeper } from '@/lib/event';
 import { ensureLexicon } from '@/lib/lexicons';
-import { shared } from '@/lib/ops';
+import { gauge, shared, startLoopMeter } from '@/lib/ops';
 import { startSolver } from '@/lib/solver';
 
 /**
@@ -12,9 +13,21 @@ export function startServices(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  measure();
   // The others are compiled when somebody wants them.
   await ensureLexicon('en');
   await startSolver('en');
   await startFeed();
   await startTimeKeeper();
+}
+
+/** What is asked of the process as a whole. */
+function measure(): void {
+  startLoopMeter();
+  gauge('onerack_memory_bytes', 'Memory of this process', () => process.memoryUsage.rss());
+  gauge(
+    'onerack_database_round_trip_seconds',
+    'Quickest of the last pings of the database',
+    () => (clockUncertainty() * 2) / 1000,
+  );
 }

@@ -6,10 +6,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ensureLexicon, isHeld, type OpenLexicon } from '@/lib/lexicons';
-import { env, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
+import { env, histogram, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { Job, JobResult, ToWorker, WorkerAnswer } from './jobs';
 
 const LIMIT_MS = 20_000;
+
+const seconds = () => histogram('onerack_solve_seconds', 'Time of a solver thread for one job');
 
 interface Task {
   job: Job;
@@ -24,6 +26,8 @@ interface Seat {
   /** memory of the lexicons that its thread has */
   known: Map<string, SharedArrayBuffer>;
   task: Task | null;
+  /** when the task was given, ms */
+  since: number;
   timer: NodeJS.Timeout | null;
 }
 
@@ -56,7 +60,7 @@ class Pool {
 
   private seat(): Seat {
     const worker = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'solver-worker.mjs'));
-    const seat: Seat = { worker, known: new Map(), task: null, timer: null };
+    const seat: Seat = { worker, known: new Map(), task: null, since: 0, timer: null };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => this.answered(seat, answer));
     worker.on('error', (error) => this.lost(seat, error));
@@ -76,6 +80,7 @@ class Pool {
   private give(seat: Seat, task: Task): void {
     task.tries += 1;
     seat.task = task;
+    seat.since = performance.now();
     seat.timer = setTimeout(() => {
       void seat.worker.terminate();
     }, LIMIT_MS);
@@ -94,6 +99,7 @@ class Pool {
   private answered(seat: Seat, answer: WorkerAnswer): void {
     const task = this.free(seat);
     if (!task) return;
+    if (task.job.kind !== 'warm-up') seconds().observe((performance.now() - seat.since) / 1000);
     if ('error' in answer) task.reject(new Error(answer.error));
     else task.resolve(answer.result);
     this.assign();

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { registerUser } from '@/lib/auth';
 import { dbNow, sql } from '@/lib/db';
-import { metricsText } from '@/lib/ops';
+import { refuse } from '@/lib/event';
+import { loopDelay, metricsText } from '@/lib/ops';
 import { json } from '../message';
+import { operatorLacks } from '../operator';
 import { problem } from '../problem';
 import { route } from '../route';
 import { AccountInfo, RegisterAccount } from '../schemas/account';
@@ -17,32 +20,50 @@ export const timeRoute = route({
   run: async () => json({ now: Math.round(dbNow()) }),
 });
 
+/** A database that needs longer for the shortest question cannot work. */
+const PATIENCE_MS = 3000;
+
 export const healthRoute = route({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the service and its database are well',
+  summary: 'Whether the service and its database are well; 503 when they are not',
   who: 'anyone',
   answers: {
     status: 200,
-    schema: z.object({ status: z.literal('ok'), database: z.literal('ok'), now: z.number() }),
+    schema: z.object({
+      status: z.literal('ok'),
+      database: z.literal('ok'),
+      /** how late this process gets to its work, ms, in the last minute or two */
+      delay: z.object({ p50: z.number(), p99: z.number(), max: z.number() }),
+      now: z.number(),
+    }),
   },
   run: async () => {
-    await sql()`select 1`;
-    return json({ status: 'ok', database: 'ok', now: Math.round(dbNow()) });
+    const asked = sql()`select 1`.then(() => true);
+    const answered = await Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
+    if (!answered) {
+      asked.catch(() => {});
+      return refuse('unavailable', { retryAfterSeconds: 1 });
+    }
+    return json({ status: 'ok', database: 'ok', delay: loopDelay(), now: Math.round(dbNow()) });
   },
 });
 
 export const metricsRoute = route({
   method: 'GET',
   path: '/api/metrics',
-  summary: 'Prometheus metrics',
+  summary: 'Prometheus metrics, for the operator: from this machine, or with METRICS_TOKEN as the bearer',
   who: 'anyone',
   answers: { status: 200, type: 'text/plain' },
-  run: async () => ({
-    status: 200,
-    headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
-    body: metricsText(),
-  }),
+  run: async ({ request }) => {
+    const missing = operatorLacks(request);
+    if (missing) return refuse(missing);
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+      body: metricsText(),
+    };
+  },
 });
 
 export const registerRoute = route({

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { dbNow } from '@/lib/db';
 import { Refusal, submitSlip } from '@/lib/event';
+import { histogram } from '@/lib/ops';
 import { json } from '../message';
 import { roundNumber, route } from '../route';
 import { AssistedSlip, SlipReceipt, WrittenSlip } from '../schemas';
+
+const seconds = () => histogram('onerack_slip_seconds', 'From the arrival of a slip to its commit');
 
 export const slipRoute = route({
   method: 'PUT',
@@ -21,6 +25,8 @@ export const slipRoute = route({
       body,
       receivedAt: request.receivedAt,
     });
-    return receipt instanceof Refusal ? receipt : json(receipt);
+    if (receipt instanceof Refusal) return receipt;
+    seconds().observe(Math.max(0, dbNow() - request.receivedAt) / 1000);
+    return json(receipt);
   },
 });
