@@ -1,4 +1,5 @@
 import { MAX_LETTERS } from '../codes';
+import { ScatteredBits } from './scattered-bits';
 import type { WordPool } from './word-pool';
 
 /*
@@ -129,8 +130,9 @@ export function fillAnagrams(table: Anagrams, pool: WordPool, order: Int32Array)
     const word = sorted[i]!;
     for (let l = 0; l < pool.length(word); l++) letters[end++] = pool.at(word, l);
     ends[i + 1] = end;
-    mark(table, keys[i]!, letters, ends[i]!, end);
+    setBit(table.whole, keys[i]! >>> table.wholeShift);
   }
+  markLess(table);
 }
 
 function keyOf(pool: WordPool, word: number): number {
@@ -139,16 +141,22 @@ function keyOf(pool: WordPool, word: number): number {
   return key;
 }
 
-/** Marks the keys of a word, whole and without one and without two of its letters. */
-function mark(table: Anagrams, key: number, letters: Uint8Array, first: number, end: number): void {
-  setBit(table.whole, key >>> table.wholeShift);
-  for (let i = first; i < end; i++) {
-    const less = (key - LETTER_KEYS[letters[i]!]!) | 0;
-    setBit(table.lessOne, less >>> table.lessOneShift);
-    for (let j = i + 1; j < end; j++) {
-      setBit(table.lessTwo, ((less - LETTER_KEYS[letters[j]!]!) | 0) >>> table.lessTwoShift);
+/** Marks the keys that words have without one and without two of their letters. */
+function markLess({ keys, ends, letters, ...table }: Anagrams): void {
+  const lessOne = new ScatteredBits(table.lessOne);
+  const lessTwo = new ScatteredBits(table.lessTwo);
+  for (let word = 0; word < keys.length; word++) {
+    const end = ends[word + 1]!;
+    for (let i = ends[word]!; i < end; i++) {
+      const less = (keys[word]! - LETTER_KEYS[letters[i]!]!) | 0;
+      lessOne.set(less >>> table.lessOneShift);
+      for (let j = i + 1; j < end; j++) {
+        lessTwo.set(((less - LETTER_KEYS[letters[j]!]!) | 0) >>> table.lessTwoShift);
+      }
     }
   }
+  lessOne.finish();
+  lessTwo.finish();
 }
 
 function setBit(bitmap: Int32Array, bit: number): void {

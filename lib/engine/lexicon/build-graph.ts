@@ -1,15 +1,10 @@
 import { MAX_WORD } from '../codes';
-import { inLevelOrder } from './level-order';
-import { sortedOrder } from './sort-pool';
+import { BackwardBuilder } from './backward-builder';
+import { type Beginnings, noBeginnings } from './beginnings';
+import type { BuiltStates } from './level-order';
 import { StateBuilder } from './state-builder';
-import { NARROW, SEPARATOR, type WordGraph } from './word-graph';
-import { WordPool } from './word-pool';
-
-/** All beginnings of the words, backwards, and where each leads: state * 2, + 1 when it is a word itself. */
-interface Beginnings {
-  pool: WordPool;
-  leads: number[];
-}
+import { NARROW } from './word-graph';
+import type { WordPool } from './word-pool';
 
 /**
  * The GADDAG of words given in alphabetical order, without repeats, over an alphabet of so many letters.
@@ -19,12 +14,10 @@ interface Beginnings {
  * the words. So the plain graph is built first, and then a second one over the reversed beginnings (two
  * for each word in an English list), which ends in states of the first.
  */
-export function buildGraph(pool: WordPool, order: Int32Array, letters: number): WordGraph {
-  const wide = isWide(letters);
-  const builder = new StateBuilder(wide, order.length * 2);
+export function buildGraph(pool: WordPool, order: Int32Array, letters: number): BuiltStates {
+  const builder = new StateBuilder(isWide(letters));
   const beginnings = buildForward(builder, pool, order);
-  const root = buildBackward(builder, beginnings);
-  return { ...inLevelOrder(builder.finish(), root), wide };
+  return builder.finish(new BackwardBuilder(builder, beginnings, letters).build());
 }
 
 /** Whether an alphabet of so many letters needs annexes. */
@@ -32,66 +25,45 @@ export function isWide(letters: number): boolean {
   return letters > NARROW;
 }
 
+/** The plain graph but for its root, which nothing leads to. */
 function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array): Beginnings {
-  const beginnings: Beginnings = { pool: new WordPool(), leads: [] };
-  const word = new Uint8Array(MAX_WORD);
-  readInOrder(builder, pool, order, word, {
-    end: (depth) => builder.accept(depth - 1, word[depth - 1]!),
-    frozen(depth, state) {
-      if (depth === 0) return;
-      const isWord = builder.accepted(depth - 1, word[depth - 1]!);
-      beginnings.pool.add(word, depth, true);
-      beginnings.leads.push(state * 2 + (isWord ? 1 : 0));
-    },
-  });
-  return beginnings;
-}
-
-function buildBackward(builder: StateBuilder, { pool, leads }: Beginnings): number {
-  const word = new Uint8Array(MAX_WORD);
-  return readInOrder(builder, pool, sortedOrder(pool), word, {
-    end(depth, entry) {
-      const lead = leads[entry]!;
-      if (lead & 1) builder.accept(depth - 1, word[depth - 1]!);
-      builder.lead(depth, SEPARATOR, lead >>> 1);
-    },
-    frozen() {},
-  });
-}
-
-interface Reader {
-  /** A word has been read into `word`; its last state is open at this depth. */
-  end(depth: number, entry: number): void;
-  /** The state at this depth of `word` is finished. */
-  frozen(depth: number, state: number): void;
-}
-
-/** Feeds the words to the builder, with the current one in `word`; returns the root. */
-function readInOrder(
-  builder: StateBuilder,
-  pool: WordPool,
-  order: Int32Array,
-  word: Uint8Array,
-  reader: Reader,
-): number {
+  const beginnings = noBeginnings(countBeginnings(pool, order));
+  const { shorter, last, leads } = beginnings;
+  /** The beginnings of the current word by length. */
+  const current = new Int32Array(MAX_WORD + 1);
+  let count = 1;
   let depth = 0;
   const closeTo = (kept: number) => {
     for (; depth > kept; depth--) {
+      const beginning = current[depth]!;
+      const letter = last[beginning]!;
       const state = builder.freeze(depth);
-      reader.frozen(depth, state);
-      builder.lead(depth - 1, word[depth - 1]!, state);
+      leads[beginning] = state * 2 + (builder.accepted(depth - 1, letter) ? 1 : 0);
+      builder.lead(depth - 1, letter, state);
     }
   };
   builder.open(0);
   for (let i = 0; i < order.length; i++) {
-    const entry = order[i]!;
-    closeTo(i === 0 ? 0 : pool.shared(order[i - 1]!, entry));
-    for (const length = pool.length(entry); depth < length; ) {
-      word[depth] = pool.at(entry, depth);
-      builder.open(++depth);
+    const word = order[i]!;
+    closeTo(sharedWithLast(pool, order, i));
+    for (const length = pool.length(word); depth < length; ) {
+      shorter[count] = current[depth]!;
+      last[count] = pool.at(word, depth);
+      current[++depth] = count++;
+      builder.open(depth);
     }
-    reader.end(depth, entry);
+    builder.accept(depth - 1, last[count - 1]!);
   }
   closeTo(0);
-  return builder.freeze(0);
+  return beginnings;
+}
+
+function countBeginnings(pool: WordPool, order: Int32Array): number {
+  let count = 0;
+  for (let i = 0; i < order.length; i++) count += pool.length(order[i]!) - sharedWithLast(pool, order, i);
+  return count;
+}
+
+function sharedWithLast(pool: WordPool, order: Int32Array, index: number): number {
+  return index === 0 ? 0 : pool.shared(order[index - 1]!, order[index]!);
 }

@@ -3,6 +3,7 @@ import type { TileSet } from '../tile-set';
 import { type AnagramSizes, type Anagrams, anagramLength, anagramParts } from './anagrams';
 import { isWide } from './build-graph';
 import { checksum, Hash128, hexOf } from './hash';
+import { type BuiltStates, layOut, levelOrderLength } from './level-order';
 import type { WordGraph } from './word-graph';
 
 /** Change it whenever the records or the header change: files of other versions are refused, not guessed. */
@@ -39,16 +40,16 @@ export function alphabetHash(tiles: TileSet): number[] {
 
 /** A file with its graph, and room for anagrams, which `seal` closes once they are filled in. */
 export function draftLexicon(
-  { states, root }: WordGraph,
+  built: BuiltStates,
   sizes: AnagramSizes,
 ): { file: Int32Array<ArrayBuffer>; anagrams: Anagrams } {
-  const file = new Int32Array(HEADER + states.length + anagramLength(sizes));
-  file.set(states, HEADER);
-  file[ROOT] = root;
-  file[GRAPH_LENGTH] = states.length;
+  const length = levelOrderLength(built);
+  const file = new Int32Array(HEADER + length + anagramLength(sizes));
+  file[ROOT] = layOut(built, file.subarray(HEADER, HEADER + length));
+  file[GRAPH_LENGTH] = length;
   file[ANAGRAM_WORDS] = sizes.words;
   file[ANAGRAM_LETTERS] = sizes.letters;
-  return { file, anagrams: anagramParts(file.buffer, HEADER + states.length, sizes) };
+  return { file, anagrams: anagramParts(file.buffer, HEADER + length, sizes) };
 }
 
 /** Writes what a reader checks. */

@@ -1,5 +1,6 @@
 import { MAX_WORD } from '../codes';
 import { doubled } from '../doubled';
+import type { BuiltStates } from './level-order';
 import { ANNEX, ANNEX_SHIFT, bitCount } from './word-graph';
 
 const DEPTHS = MAX_WORD + 1;
@@ -16,8 +17,9 @@ export class StateBuilder {
   private records: Int32Array = new Int32Array(1 << 16);
   private used = 2;
   /** Hash table of records (their index, 0 for none), open addressing. */
-  private register: Int32Array;
+  private register: Int32Array = new Int32Array(1 << 12);
   private states = 0;
+  private childCount = 0;
 
   private readonly letterMask = new Int32Array(DEPTHS + 1);
   private readonly acceptMask = new Int32Array(DEPTHS + 1);
@@ -27,13 +29,8 @@ export class StateBuilder {
   private readonly annexAccepts = new Int32Array(DEPTHS + 1);
   private readonly annexChildren = new Int32Array((DEPTHS + 1) * WIDTH);
 
-  /** `wide`: letters beyond 30 go into annexes. `expected`: roughly the number of states. */
-  constructor(
-    private readonly wide: boolean,
-    expected: number,
-  ) {
-    this.register = new Int32Array(2 ** Math.ceil(Math.log2(expected * 2 + 1024)));
-  }
+  /** `wide`: letters beyond 30 go into annexes. */
+  constructor(private readonly wide: boolean) {}
 
   /** Clears the open state at a depth. */
   open(depth: number): void {
@@ -69,16 +66,18 @@ export class StateBuilder {
 
   /** The record of the open state at a depth; 0 when nothing leaves it. */
   freeze(depth: number): number {
-    const annex = this.write(
-      this.annexLetters[depth]!,
-      this.annexAccepts[depth]!,
-      this.annexChildren,
-      depth * WIDTH,
-    );
     let letters = this.letterMask[depth]!;
-    if (annex !== 0) {
-      this.children[depth * WIDTH + bitCount(letters)] = annex;
-      letters |= 1 << ANNEX;
+    if (this.wide) {
+      const annex = this.write(
+        this.annexLetters[depth]!,
+        this.annexAccepts[depth]!,
+        this.annexChildren,
+        depth * WIDTH,
+      );
+      if (annex !== 0) {
+        this.children[depth * WIDTH + bitCount(letters)] = annex;
+        letters |= 1 << ANNEX;
+      }
     }
     return this.write(letters, this.acceptMask[depth]!, this.children, depth * WIDTH);
   }
@@ -102,38 +101,50 @@ export class StateBuilder {
     const state = this.used;
     this.register[slot] = state;
     this.used += length;
+    this.childCount += length - 2;
     this.states++;
     if (this.states * 2 > this.register.length) this.enlargeRegister();
     return state;
   }
 
-  /** The graph so far. */
-  finish(): Int32Array {
-    return this.records.subarray(0, this.used);
+  /** What was built, with this root; every state must be reached from there. */
+  finish(root: number): BuiltStates {
+    return { records: this.records, root, children: this.childCount, wide: this.wide };
   }
 
   /** Slot of an equal record, or the free slot where this one belongs. */
   private find(state: number, length: number): number {
-    const { records, register } = this;
-    let hash = 0;
-    for (let i = 0; i < length; i++) hash = Math.imul(hash ^ records[state + i]!, 0x9e3779b1) ^ (hash >>> 15);
-    let slot = (hash ^ (hash >>> 16)) & (register.length - 1);
+    const { register } = this;
+    let slot = this.firstSlot(state, length);
     while (register[slot] !== 0 && !this.equal(register[slot]!, state, length)) {
       slot = (slot + 1) & (register.length - 1);
     }
     return slot;
   }
 
+  private firstSlot(state: number, length: number): number {
+    const { records, register } = this;
+    let hash = 0;
+    for (let i = 0; i < length; i++) hash = Math.imul(hash ^ records[state + i]!, 0x9e3779b1) ^ (hash >>> 15);
+    return (hash ^ (hash >>> 16)) & (register.length - 1);
+  }
+
   private equal(a: number, b: number, length: number): boolean {
-    for (let i = 0; i < length; i++) if (this.records[a + i] !== this.records[b + i]) return false;
+    const { records } = this;
+    for (let i = 0; i < length; i++) if (records[a + i] !== records[b + i]) return false;
     return true;
   }
 
+  /** From the records, which lie one after the other: the slots of the old register are anywhere. */
   private enlargeRegister(): void {
-    const old = this.register;
-    this.register = new Int32Array(old.length * 2);
-    for (const state of old) {
-      if (state !== 0) this.register[this.find(state, 2 + bitCount(this.records[state]!))] = state;
+    const register = new Int32Array(this.register.length * 2);
+    this.register = register;
+    for (let state = 2; state < this.used; ) {
+      const length = 2 + bitCount(this.records[state]!);
+      let slot = this.firstSlot(state, length);
+      while (register[slot] !== 0) slot = (slot + 1) & (register.length - 1);
+      register[slot] = state;
+      state += length;
     }
   }
 }
