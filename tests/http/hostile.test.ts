@@ -1,0 +1,269 @@
+/**
+ * A hostile player calls every route and opens every stream at every stage of an event, with every kind of key that
+ * is not the right one. What must not be known yet is in no answer, and what is the host's is not done.
+ */
+import { describe, expect, it } from 'vitest';
+import { sql } from '@/lib/db';
+import { ROUTES, type Route } from '@/lib/http';
+import { hashKey, makeKey } from '@/lib/http/keys';
+import type { JoinedEvent, MoveBody, Snapshot } from '@/lib/http/schemas';
+import { call, follow } from '@/scripts/outside/event-client';
+import { legalMoves, moveOf } from '../support/moves';
+import { OutsideEvent } from '../support/outside';
+import { testService } from '../support/service';
+
+const service = testService({
+  limits: { joins: 1e6, requests: 1e6, perKey: 1e6, failures: 1e6 },
+  trustProxy: true,
+});
+
+/** What a hostile player may do with a route, and a body to try it with. */
+interface Kind {
+  /** `read`: anyone may; `host`, `operator`: refused without the right key; `own`: acts for whoever asks alone */
+  kind: 'read' | 'host' | 'operator' | 'own';
+  body?: object;
+}
+
+/** Every route stands here: a new one cannot be forgotten. */
+const KINDS: Record<string, Kind> = {
+  'POST /api/events': { kind: 'own', body: { name: 'Mine', seed: 'a seed of mine' } },
+  'GET /api/events/:code': { kind: 'read' },
+  'POST /api/events/:code/players': { kind: 'own', body: { name: 'Ana' } },
+  'POST /api/events/:code/host-session': { kind: 'host', body: { hostKey: makeKey('host', 'ABC234') } },
+  'POST /api/events/:code/host-key': { kind: 'host' },
+  'GET /api/events/:code/players': { kind: 'host' },
+  'PATCH /api/events/:code/players/:id': { kind: 'host', body: { name: 'Hacked' } },
+  'DELETE /api/events/:code/players/:id': { kind: 'host' },
+  'POST /api/events/:code/start': { kind: 'host', body: {} },
+  'POST /api/events/:code/pause': { kind: 'host', body: {} },
+  'POST /api/events/:code/resume': { kind: 'host', body: {} },
+  'POST /api/events/:code/extend': { kind: 'host', body: { seconds: 3600 } },
+  'POST /api/events/:code/close-round': { kind: 'host', body: {} },
+  'POST /api/events/:code/next-round': { kind: 'host', body: {} },
+  'POST /api/events/:code/finish': { kind: 'host', body: {} },
+  'GET /api/events/:code/standings': { kind: 'read' },
+  'GET /api/events/:code/rounds': { kind: 'read' },
+  'GET /api/events/:code/rounds/:n': { kind: 'read' },
+  'GET /api/events/:code/results.csv': { kind: 'read' },
+  'GET /api/events/:code/stream': { kind: 'read' },
+  'PUT /api/events/:code/rounds/:n/slip': { kind: 'own', body: { rev: 1, move: null } },
+  'GET /api/lexicons': { kind: 'read' },
+  'GET /api/lexicons/:id': { kind: 'read' },
+  'POST /api/lexicons/:id/build': { kind: 'read' },
+  'GET /api/lexicons/:id/licence': { kind: 'read' },
+  'PATCH /api/lexicons/:id': { kind: 'host', body: { name: 'Mine' } },
+  'DELETE /api/lexicons/:id': { kind: 'host' },
+  'POST /api/lexicons': { kind: 'host', body: {} },
+  'GET /api/account/lexicons': { kind: 'host' },
+  'POST /api/account': { kind: 'own', body: { name: 'x', email: 'x@example.org', password: 'short' } },
+  'GET /api/time': { kind: 'read' },
+  'GET /api/health': { kind: 'read' },
+  'GET /api/metrics': { kind: 'operator' },
+};
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+it('every route is thought of', () => {
+  expect(ROUTES.map(nameOf).sort()).toEqual(Object.keys(KINDS).sort());
+});
+
+/** An event with two players and somebody who wants to know more, and what must not get out. */
+class Stage {
+  private constructor(
+    readonly event: OutsideEvent,
+    readonly ana: JoinedEvent,
+    readonly bo: JoinedEvent,
+    readonly seed: string,
+  ) {}
+
+  static async create(seed: string, settings: object = {}): Promise<Stage> {
+    const event = await OutsideEvent.create(service.base(), { seed, ...settings });
+    return new Stage(event, await event.join('Ana'), await event.join('Bo'), seed);
+  }
+
+  /** Bo sends a good move that is not the top; the next round is drawn and solved meanwhile. */
+  async play(snapshot: Snapshot): Promise<MoveBody> {
+    const { number } = snapshot.round!;
+    const moves = legalMoves(snapshot.round!).map(moveOf);
+    const slip = moves.find(({ word }) => word.length > 3 && word !== moves[0]!.word)!;
+    await this.event.send(this.bo.playerKey, number, 1, slip);
+    await expect.poll(async () => (await this.rounds()).length).toBe(number + 1);
+    return slip;
+  }
+
+  rounds() {
+    return sql()<{ number: number; status: string; drawn: string; top: MoveBody; isotops: MoveBody[] }[]>`
+      select r.number, r.status, r.drawn, r.top, r.isotops from round r join game g on g.id = r.game_id
+      where g.event_id = ${this.event.created.id} order by r.number`;
+  }
+
+  /** Whatever the stage: keys and what is stored of them. */
+  get keys(): string[] {
+    const keys = [this.event.created.hostKey, this.ana.playerKey, this.bo.playerKey];
+    return keys.flatMap((key) => [key, hashKey(key)]);
+  }
+
+  /** Tops and isotops of rounds that are not closed, racks of rounds that have not opened. */
+  async secrets(): Promise<string[]> {
+    const secret: string[] = [];
+    for (const { status, drawn, top, isotops } of await this.rounds()) {
+      if (status === 'closed') continue;
+      secret.push(...[top, ...isotops].map(({ word }) => `"${word}"`));
+      if (status === 'prepared') secret.push(`"${drawn}"`);
+    }
+    return secret;
+  }
+}
+
+/** Keys that are not the right one, or none: nobody, a player, strangers with keys of their own event, forgers. */
+function keysToTry(stage: Stage, stranger: Stage): Record<string, string | undefined> {
+  const { event, ana } = stage;
+  const forged = ana.playerKey.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  return {
+    nobody: undefined,
+    'a player': ana.playerKey,
+    'a player who says h_': `h_${ana.playerKey.slice(2)}`,
+    'a forger': forged,
+    'a forger of host keys': makeKey('host', 'ZZZZZZ'),
+    'a player elsewhere': stranger.ana.playerKey,
+    'a host elsewhere': stranger.event.created.hostKey,
+    'somebody who knows the event’s id': `h_${event.created.id}`,
+  };
+}
+
+const ELSEWHERE = { 'x-forwarded-for': '10.9.8.7' };
+
+/** All that a route or a stream answers: status, headers and body in one text. */
+async function answer(route: Route, stage: Stage, key: string | undefined) {
+  const { body } = KINDS[nameOf(route)]!;
+  const path = route.path
+    .replace(':code', stage.event.code)
+    .replace(':n', '2')
+    .replace(':id', route.path.includes('lexicons') ? 'en' : stage.bo.playerId);
+  if (route.path.endsWith('/stream')) return { status: 200, text: await streamed(stage, key) };
+  const options = { method: route.method, headers: ELSEWHERE, ...(key && { key }), ...(body && { body }) };
+  const { status, body: said, headers } = await call(service.base(), path, options);
+  // A set-cookie gives the caller's own key.
+  const told = [...headers].filter(([name]) => name !== 'set-cookie');
+  return { status, text: JSON.stringify([status, told, said]) };
+}
+
+/** What a stream says in its first moments, from now and from the beginning. */
+async function streamed(stage: Stage, key: string | undefined): Promise<string> {
+  const { base, code } = stage.event;
+  const read = async (after?: number) => {
+    const messages: unknown[] = [];
+    const signal = AbortSignal.timeout(250);
+    for await (const one of follow(base, code, {
+      ...(key && { key }),
+      ...(after !== undefined && { after }),
+      signal,
+    }))
+      messages.push(one);
+    return messages;
+  };
+  return JSON.stringify(await Promise.all([read(), read(0)]));
+}
+
+/** Tries everything, and holds each answer against what must not be in it. */
+async function attack(stage: Stage, stranger: Stage, secrets: string[]): Promise<void> {
+  const before = await stage.event.snapshot();
+  const tries = Object.entries(keysToTry(stage, stranger)).flatMap(([who, key]) =>
+    ROUTES.map((route) => ({ who, key, route })),
+  );
+  for (const { who, key, route } of tries) {
+    const name = `${who}: ${nameOf(route)}`;
+    const { kind } = KINDS[nameOf(route)]!;
+    const { status, text } = await answer(route, stage, key);
+    if (kind === 'host' || kind === 'operator') expect([401, 403], name).toContain(status);
+    expect(status, name).not.toBe(500);
+    const own = key ? [key, hashKey(key)] : [];
+    for (const secret of secrets.filter((one) => !own.includes(one)))
+      expect(text, name).not.toContain(secret);
+  }
+  const after = await stage.event.snapshot();
+  expect({ ...after, now: before.now, round: null }, 'nothing was done').toEqual({ ...before, round: null });
+}
+
+describe('a hostile player', () => {
+  it('learns nothing before its time, from the lobby to the end', async () => {
+    const stage = await Stage.create('the seed of hostility');
+    const stranger = await Stage.create('the seed of strangers');
+    const { event } = stage;
+    const always = [...stage.keys, ...stranger.keys, stranger.seed];
+    await stranger.play(await stranger.event.command('start'));
+    const others = [...always, ...(await stranger.secrets())];
+    await attack(stage, stranger, [...others, stage.seed]);
+
+    const slip = await stage.play(await event.command('start'));
+    const open = [...others, stage.seed, ...(await stage.secrets()), `"${slip.word}"`];
+    expect(open.length).toBeGreaterThan(others.length + 4);
+    await attack(stage, stranger, open);
+    await event.command('pause');
+    await attack(stage, stranger, open);
+    await event.command('resume');
+
+    await event.command('close-round');
+    await attack(stage, stranger, [...others, stage.seed, ...(await stage.secrets())]);
+    const second = await stage.play(await event.command('next-round'));
+    const secrets = [...others, stage.seed, ...(await stage.secrets()), `"${second.word}"`];
+    await attack(stage, stranger, secrets);
+    await event.command('close-round');
+    await event.command('finish');
+    await attack(stage, stranger, others);
+    // What was looked for is found where it belongs, once its time has come.
+    const told = await Promise.all(
+      ROUTES.filter(({ method }) => method === 'GET').map((route) => answer(route, stage, undefined)),
+    );
+    const all = told.map(({ text }) => text).join();
+    for (const one of [stage.seed, second.word]) expect(all.includes(one), one).toBe(true);
+  }, 120_000);
+
+  it('finds no more than anyone with the host’s own key, but for the players', async () => {
+    const stage = await Stage.create('the seed of the host');
+    const slip = await stage.play(await stage.event.command('start'));
+    const secrets = [...(await stage.secrets()), `"${slip.word}"`, stage.seed, ...stage.keys.slice(2)];
+    for (const route of ROUTES.filter(({ method }) => method === 'GET')) {
+      const { text } = await answer(route, stage, stage.event.created.hostKey);
+      for (const secret of secrets) expect(text, nameOf(route)).not.toContain(secret);
+    }
+  });
+
+  it('sees a prepared game no sooner than a drawn one', async () => {
+    const prepared = { rounds: [{ rack: 'TOENAIL' }, { rack: '-SANDTUE' }] };
+    const stage = await Stage.create('the seed of nothing', { prepared });
+    await stage.event.command('start');
+    for (const route of ROUTES.filter(({ method }) => method === 'GET'))
+      expect((await answer(route, stage, stage.ana.playerKey)).text, nameOf(route)).not.toContain('SANDTUE');
+  });
+
+  it('gets at no other event with the keys of an own one', async () => {
+    const [mine, theirs] = [await Stage.create('mine'), await Stage.create('theirs')];
+    for (const key of [mine.ana.playerKey, mine.event.created.hostKey]) {
+      const { you, host } = await theirs.event.snapshot(key);
+      expect([you, host]).toEqual([null, false]);
+      expect((await theirs.event.send(key, 1, 1, null)).status).toBe(403);
+    }
+  });
+
+  it('cannot make another site’s page act for a player or host', async () => {
+    const { event, ana } = await Stage.create('cross');
+    const cookie = `onerack_host_${event.code}=${event.created.hostKey}; onerack_player_${event.code}=${ana.playerKey}`;
+    const sites: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+    ];
+    for (const route of ROUTES.filter(({ method }) => method !== 'GET'))
+      for (const site of sites) {
+        const path = route.path.replace(':code', event.code).replace(':n', '1').replace(':id', ana.playerId);
+        const { status, body } = await call<{ code: string }>(service.base(), path, {
+          method: route.method,
+          headers: { cookie, ...site },
+          body: KINDS[nameOf(route)]!.body ?? {},
+        });
+        expect([status, body.code], nameOf(route)).toEqual([403, 'cross-site']);
+      }
+  });
+});
