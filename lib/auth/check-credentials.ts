@@ -2,7 +2,7 @@ import { prisma } from '@/lib/db';
 import type { AccountInfo } from '@/lib/http/schemas/account';
 import { limitAttempts, signInLimits } from './limit-attempts';
 import { TooBusy } from './one-at-a-time';
-import { verifyPassword } from './password-hash';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 
 export type CredentialsResult =
   | { ok: true; user: AccountInfo }
@@ -26,10 +26,17 @@ export async function checkCredentials(
   try {
     const right = await verifyPassword(password, user?.passwordHash ?? null);
     if (!right || !user) return { ok: false, code: 'wrong-credentials' };
+    if (user.passwordHash && isOutdated(user.passwordHash)) await renewHash(user.id, password);
   } catch (error) {
     if (error instanceof TooBusy) return { ok: false, code: 'too-many-requests', retryAfterSeconds: 10 };
     throw error;
   }
   limitAttempts().giveBack(limits, now);
   return { ok: true, user: { id: user.id, email: user.email, name: user.name } };
+}
+
+/** Only now is the password known: the old hash gives way to one as they are made today. */
+async function renewHash(id: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await prisma().user.update({ where: { id }, data: { passwordHash } });
 }

@@ -1,24 +1,15 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { oneAtATime } from './one-at-a-time';
+import { isScrypt, verifyScrypt } from './scrypt-hash';
 
-/** scrypt's cost: 32 MB and about 0.2 s of one core (OWASP's table, row N=2^15 r=8 p=3). */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
-const KEY_BYTES = 32;
+/** argon2id with OWASP's first choice of little memory: 19 MiB, two passes, one lane; some 30 ms of one core. */
+const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A stored string may name a higher cost than today's, within reason: it is ours, but it is still input. */
-const MAX_MEMORY = 256 * 1024 * 1024;
-const MAX_WORK = 2 ** 18 * 8 * 16;
+const MOST = { memoryCost: 262_144, timeCost: 16, parallelism: 8 };
 
-interface Stored {
-  cost: { N: number; r: number; p: number };
-  salt: Buffer;
-  key: Buffer;
-}
-
-/** `scrypt$N$r$p$salt$key`, salt and key in base64url: whoever raises the cost can still read old ones. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, COST, KEY_BYTES);
-  return format({ cost: COST, salt, key });
+/** `$argon2id$v=19$m=…,t=…,p=…$salt$key`: whoever raises the cost can still read old ones. */
+export function hashPassword(password: string): Promise<string> {
+  return oneAtATime(() => hash(plain(password), COST));
 }
 
 /**
@@ -26,36 +17,38 @@ export async function hashPassword(password: string): Promise<string> {
  * same work is done and the answer is no, so the time taken tells nothing.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const read = stored === null ? null : parse(stored);
-  const { cost, salt, key } = read ?? DECOY;
-  const derived = await derive(password, salt, cost, key.length);
-  return timingSafeEqual(derived, key) && read !== null;
+  if (stored !== null && isScrypt(stored)) return verifyScrypt(plain(password), stored);
+  const ours = stored !== null && costOf(stored) !== null ? stored : null;
+  const right = await oneAtATime(() => verify(ours ?? DECOY, plain(password)));
+  return right && ours !== null;
 }
 
-const DECOY: Stored = { cost: COST, salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
-
-function format({ cost, salt, key }: Stored): string {
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
-}
-
-function parse(text: string): Stored | null {
-  const [name, N, r, p, salt, key, ...rest] = text.split('$');
-  if (name !== 'scrypt' || !salt || !key || rest.length > 0) return null;
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const whole = [cost.N, cost.r, cost.p].every((n) => Number.isInteger(n) && n > 0);
-  if (!whole || cost.N * cost.r * cost.p > MAX_WORK) return null;
-  const stored = { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
-  return stored.key.length >= 16 ? stored : null;
-}
-
-// Normalised, so that a password typed on another keyboard or system is the same one (NIST 800-63B, 5.1.1.2).
-const derive = (password: string, salt: Buffer, cost: Stored['cost'], length: number) =>
-  oneAtATime(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        const options: ScryptOptions = { ...cost, maxmem: MAX_MEMORY };
-        scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
+/** Whether a stored hash is of another kind or cost than those that are made today. */
+export function isOutdated(stored: string): boolean {
+  const cost = costOf(stored);
+  return (
+    cost === null ||
+    cost.memoryCost !== COST.memoryCost ||
+    cost.timeCost !== COST.timeCost ||
+    cost.parallelism !== COST.parallelism
   );
+}
+
+/** Of a password that nobody knows. */
+const DECOY =
+  '$argon2id$v=19$m=19456,t=2,p=1$X7tVbNnSjcHBn8XoUcJSaA$6nAbvG5jvbNQwFmxlz6pZbzVc6Jz0iVjPp3FZ1qBZxU';
+
+/** Null for what is no hash of ours, or would cost more than one may. */
+function costOf(stored: string): typeof MOST | null {
+  const found = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$[\w+/]{22,}\$[\w+/]{43,}$/.exec(
+    stored,
+  );
+  if (!found) return null;
+  const [memoryCost, timeCost, parallelism] = found.slice(1).map(Number) as [number, number, number];
+  const within =
+    memoryCost <= MOST.memoryCost && timeCost <= MOST.timeCost && parallelism <= MOST.parallelism;
+  return within ? { memoryCost, timeCost, parallelism } : null;
+}
+
+/** Normalised, so that a password typed on another keyboard or system is the same one (NIST 800-63B, 5.1.1.2). */
+const plain = (password: string) => password.normalize('NFKC');

@@ -1,5 +1,6 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '@/lib/auth/password-hash';
+import { hashPassword, isOutdated, verifyPassword } from '@/lib/auth/password-hash';
 
 describe('password hashes', () => {
   it('are salted, name their cost, and verify', async () => {
@@ -7,19 +8,28 @@ describe('password hashes', () => {
       hashPassword('seven tiles laid'),
       hashPassword('seven tiles laid'),
     ]);
-    expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(isOutdated(one)).toBe(false);
     expect(one).not.toBe(two);
     expect(await verifyPassword('seven tiles laid', one)).toBe(true);
     expect(await verifyPassword('seven tiles laiD', one)).toBe(false);
   });
 
-  it('read a stored cost other than today’s', async () => {
+  it('read one made with scrypt, as they were before', async () => {
     const old =
       'scrypt$16384$8$1$c2FsdHNhbHRzYWx0c2FsdA$' +
       (await import('node:crypto'))
         .scryptSync('old password', Buffer.from('saltsaltsaltsalt'), 32, { N: 16384 })
         .toString('base64url');
     expect(await verifyPassword('old password', old)).toBe(true);
+    expect(await verifyPassword('another password', old)).toBe(false);
+    expect(isOutdated(old)).toBe(true);
+  });
+
+  it('read a stored cost other than today’s', async () => {
+    const old = await hash('old password', { memoryCost: 8192, timeCost: 3, parallelism: 1 });
+    expect(await verifyPassword('old password', old)).toBe(true);
+    expect(isOutdated(old)).toBe(true);
   });
 
   it('are the same for both spellings of an accent', async () => {
@@ -31,6 +41,7 @@ describe('password hashes', () => {
     null,
     'plain text',
     'scrypt$0$8$3$c2FsdA$a2V5',
+    '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5',
     'scrypt$1073741824$8$1$c2FsdHNhbHRzYWx0$a2V5a2V5a2V5a2V5a2V5',
   ])('that are not one match nothing: %s', async (stored) => {
     expect(await verifyPassword('plain text', stored)).toBe(false);

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, registerUser, sessionUser } from '@/lib/auth';
 import { limitAttempts, registerLimits, signInLimits } from '@/lib/auth/limit-attempts';
@@ -21,7 +22,7 @@ beforeEach(() => takeShared('auth.attempts'));
 describe('registerUser', () => {
   it('stores a hash, never the password', async () => {
     const row = await prisma().user.findUniqueOrThrow({ where: { email: ANN.email } });
-    expect(row.passwordHash).toMatch(/^scrypt\$/);
+    expect(row.passwordHash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(row)).not.toContain(ANN.password);
     expect(await accountOf(row.id)).toEqual({
       id: row.id,
@@ -55,6 +56,19 @@ describe('registerUser', () => {
 });
 
 describe('signing in with a password', () => {
+  it('renews a hash from before argon2', async () => {
+    const salt = Buffer.from('saltsaltsaltsalt');
+    const key = scryptSync(ANN.password, salt, 32, { N: 1024, r: 8, p: 1 });
+    const old = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    const where = { email: ANN.email };
+    await prisma().user.update({ where, data: { passwordHash: old } });
+    expect((await signIn(new Browser('192.168.1.20:3000'), 'a wrong one')).search).toContain('error');
+    expect((await prisma().user.findUniqueOrThrow({ where })).passwordHash).toBe(old);
+    for (let n = 0; n < 2; n++)
+      expect((await signIn(new Browser('192.168.1.20:3000'))).pathname).toBe('/account');
+    expect((await prisma().user.findUniqueOrThrow({ where })).passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
   it('works from an address in the local network, over plain http', async () => {
     const browser = new Browser('192.168.1.20:3000');
     expect((await signIn(browser)).href).toBe('http://192.168.1.20:3000/account');
