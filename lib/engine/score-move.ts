@@ -12,27 +12,43 @@ export function formedWords(
   { board, rules }: Pick<Position, 'board' | 'rules'>,
   move: LaidMove,
 ): FormedWord[] {
-  const fresh = new Map(move.fresh.map((tile) => [tile.row * board.size + tile.col, tile]));
-  const at = (row: number, col: number) => fresh.get(row * board.size + col)?.code ?? board.at(row, col);
-  const counts = (row: number, col: number) =>
-    rules.lastingPremiums === true || fresh.has(row * board.size + col);
-  const words = [wordThrough(board, at, counts, move, move.direction)];
-  for (const tile of move.fresh) {
-    const word = wordThrough(board, at, counts, tile, turned(move.direction));
-    if (word.length > 1) words.push(word);
+  const cells = board.cells.slice();
+  const counts = new Uint8Array(cells.length).fill(rules.lastingPremiums === true ? 1 : 0);
+  for (const { row, col, code } of move.fresh) {
+    cells[row * board.size + col] = code;
+    counts[row * board.size + col] = 1;
   }
-  return words.map(({ length: _, ...word }) => word);
+  const laid = { board, cells, counts };
+  const across = turned(move.direction);
+  const words = [wordThrough(laid, move, move.direction)];
+  for (const tile of move.fresh)
+    if (touches(board, tile, across)) words.push(wordThrough(laid, tile, across));
+  return words;
 }
 
-/** The word along `direction` through a square, with its length in tiles; `counts`: whether a premium does. */
+/** Whether a tile stands beside a square along `direction`. */
+function touches(board: Board, { row, col }: { row: number; col: number }, direction: Direction): boolean {
+  const { down, right } = step(direction);
+  return board.at(row - down, col - right) !== 0 || board.at(row + down, col + right) !== 0;
+}
+
+/** A board with a move on it. `counts`: whether the premium of a square does. */
+interface Laid {
+  board: Board;
+  cells: Uint8Array;
+  counts: Uint8Array;
+}
+
+/** The word along `direction` through a square. */
 function wordThrough(
-  board: Board,
-  at: (row: number, col: number) => number,
-  counts: (row: number, col: number) => boolean,
+  { board, cells, counts }: Laid,
   square: { row: number; col: number },
   direction: Direction,
-): FormedWord & { length: number } {
+): FormedWord {
   const { down, right } = step(direction);
+  const { size, tiles, layout } = board;
+  const at = (row: number, col: number) =>
+    row >= 0 && col >= 0 && row < size && col < size ? (cells[row * size + col] as number) : 0;
   let { row, col } = square;
   while (at(row - down, col - right) !== 0) {
     row -= down;
@@ -43,13 +59,12 @@ function wordThrough(
   let sum = 0;
   let factor = 1;
   for (let code = at(row, col); code !== 0; code = at(row, col)) {
-    const premium = counts(row, col);
-    sum += board.tiles.valueOf(code) * (premium ? board.layout.letterFactor(row, col) : 1);
-    factor *= premium ? board.layout.wordFactor(row, col) : 1;
+    const premium = counts[row * size + col] === 1;
+    sum += tiles.valueOf(code) * (premium ? layout.letterFactor(row, col) : 1);
+    factor *= premium ? layout.wordFactor(row, col) : 1;
     codes.push(code);
     row += down;
     col += right;
   }
-  const word = formatTiles(codes, board.tiles);
-  return { ...first, direction, word, score: sum * factor, length: codes.length };
+  return { ...first, direction, word: formatTiles(codes, tiles), score: sum * factor };
 }

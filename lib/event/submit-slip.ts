@@ -4,7 +4,7 @@ import { type AssistedSlip, MoveBody, type SlipReceipt, type WrittenSlip } from 
 import { ensureLexicon, lexiconReady, openLexicon } from '@/lib/lexicons';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
-import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
+import { type ReadSlip, readAssisted, roundPosition, WITHDRAWN } from './read-slip';
 import { readWritten } from './read-written';
 import { Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
@@ -58,20 +58,23 @@ export async function submitSlip(options: SubmitSlipOptions): Promise<SlipReceip
   });
   if (answer.kind === 'late') return refuse('round-not-open', { late: true });
   if (answer.kind === 'no-player') return refuse('key-wrong');
+  if (answer.mine) return receipt(event, answer.slip, slip);
   return receiptOf(event, round.position, answer.slip);
 }
 
-/** What the player may be told of a stored slip: the same whether it was just written or was there before. */
+function receipt(event: EventInfo, { rev, receivedAt }: StoredSlip, slip: ReadSlip): SlipReceipt {
+  const known = event.settings.entry === 'assisted' && slip.move !== null;
+  return { rev, receivedAt: Math.round(receivedAt), ...(known && shown(event, slip)) };
+}
+
+/** What the player may be told of a slip that was there before: the same as when it was written. */
 export function receiptOf(event: EventInfo, at: Position, stored: StoredSlip): SlipReceipt {
-  const receipt: SlipReceipt = { rev: stored.rev, receivedAt: Math.round(stored.receivedAt) };
   const move = MoveBody.safeParse(stored.body);
-  if (event.settings.entry === 'federation' || !move.success) return receipt;
-  if (!lexiconReady(event.settings.lexicon)) return receipt;
-  const slip = readAssisted(at, openLexicon(event.settings.lexicon).lexicon, {
-    rev: stored.rev,
-    move: move.data,
-  });
-  return slip instanceof Refusal ? receipt : { ...receipt, ...shown(event, slip) };
+  const { rev } = stored;
+  const known = event.settings.entry === 'assisted' && move.success && lexiconReady(event.settings.lexicon);
+  const { lexicon } = known ? openLexicon(event.settings.lexicon) : { lexicon: null };
+  const slip = lexicon && move.success ? readAssisted(at, lexicon, { rev, move: move.data }) : WITHDRAWN;
+  return receipt(event, stored, slip instanceof Refusal ? WITHDRAWN : slip);
 }
 
 function readBody(event: EventInfo, at: Position, body: AssistedSlip | WrittenSlip): ReadSlip | Refusal {
