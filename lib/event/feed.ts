@@ -5,12 +5,22 @@
  */
 import { dbNow, listen, sql } from '@/lib/db';
 import type { Snapshot } from '@/lib/http/schemas';
-import { frame, Hub, type Outlet, RETRY, type Topic, withFields } from '@/lib/live';
+import {
+  frame,
+  Hub,
+  type Outlet,
+  PersonalFrame,
+  RETRY,
+  type Subscriber,
+  type Topic,
+  withFields,
+} from '@/lib/live';
 import { gauge, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import { type EndedKey, hearKeyEnded } from './ended-key';
 import { type EventInfo, forgetEvents } from './event-info';
 import type { LogKind } from './log';
-import { ownResults } from './own-result';
+import { type LogEntry, readLog, readTail, roundOf } from './log-entries';
+import { eachOwnResult } from './own-result';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
@@ -20,17 +30,22 @@ interface FeedViewer extends Viewer {
   event: EventInfo;
 }
 
-interface Entry {
+interface EventVersion {
+  id: string;
   version: number;
-  kind: LogKind;
-  /** JSON text of the shared part */
-  data: string;
+  /** of the last change of state or clock */
+  transitionVersion: number;
 }
 
 const CATCH_UP_MS = 1000;
+/**
+ * What comes in crowds (joins, slips) is told at most twice a second, and to many less often: so that ten thousand who
+ * join cost two thousand messages a second, not ten thousand times as many as they are.
+ */
 const CROWD_MS = 500;
-/** A stream that missed more than this begins with a snapshot. */
-const LONGEST_TAIL = 40;
+const CROWD_MS_PER_READER = 0.5;
+/** Readers of an event who are told the same things at the same pace. */
+const AUDIENCES = ['watchers', 'players'] as const;
 /** Messages that tell each player the own result. */
 const PERSONAL: ReadonlySet<LogKind> = new Set<LogKind>(['round-closed', 'ruling', 'finished']);
 
@@ -70,16 +85,17 @@ class Feed {
    * how to stop.
    */
   follow(event: EventInfo, viewer: Viewer, outlet: Outlet, after: number | null): () => void {
-    const subscriber = this.hub.subscribe(event.id, { ...viewer, event }, outlet);
+    const topic = topicId(event.id, viewer.host || !viewer.player ? 'watchers' : 'players');
+    const subscriber = this.hub.subscribe(topic, { ...viewer, event }, outlet);
     outlet.write(RETRY);
     this.first(event, viewer, after).then(
-      ({ text, version }) => this.hub.begin(event.id, subscriber, text, version),
+      ({ text, version }) => this.hub.begin(topic, subscriber, text, version),
       (error) => {
         log.warn('a stream could not begin', { event: event.code, error });
         outlet.close();
       },
     );
-    return () => this.hub.unsubscribe(event.id, subscriber);
+    return () => this.hub.unsubscribe(topic, subscriber);
   }
 
   private async first(
@@ -89,9 +105,8 @@ class Feed {
   ): Promise<{ text: string; version: number }> {
     const tail = after === null ? null : await readTail(event.id, after);
     if (tail && after !== null) {
-      const frames = await this.frames(event, tail, viewer.player ? [viewer.player.id] : []);
-      const text = frames.map((item) => item.textFor(viewer)).join('');
-      return { text, version: tail.at(-1)?.version ?? after };
+      const frames = await Promise.all(tail.map((entry) => frameFor(event, viewer, entry)));
+      return { text: frames.join(''), version: tail.at(-1)?.version ?? after };
     }
     const snapshot = await readSnapshot(event, viewer);
     if (snapshot instanceof Refusal) throw new Error(snapshot.code);
@@ -107,34 +122,43 @@ class Feed {
     const [eventId = '', what] = text.split(':');
     // Slips and joins, which come in crowds, change no time.
     if (what !== 'slips' && what !== 'lobby') this.onNews();
-    const topic = this.hub.topics.get(eventId);
-    if (!topic) return;
-    if (what === 'slips') this.soon(topic, 'slips', () => this.count(topic));
-    else if (what === 'lobby') this.soon(topic, 'lobby', () => this.catchUp(topic));
-    else if (Number(what) > (topic.version ?? -1)) void this.catchUp(topic);
+    const topics = this.topicsOf(eventId);
+    if (what === 'slips') this.countSoon(this.hub.topics.get(topicId(eventId, 'watchers')));
+    else if (what === 'lobby')
+      for (const topic of topics) this.soon(topic, 'lobby', () => this.catchUp(topic));
+    else for (const topic of topics) if (Number(what) > (topic.version ?? -1)) void this.catchUp(topic);
+  }
+
+  private topicsOf(eventId: string): Topic<FeedViewer>[] {
+    return AUDIENCES.flatMap((audience) => this.hub.topics.get(topicId(eventId, audience)) ?? []);
   }
 
   /** Those that were opened with a key that has ended; whoever has another may come back. */
   private endStreams({ eventId, what, playerId }: EndedKey): void {
-    for (const { viewer, outlet } of [...(this.hub.topics.get(eventId)?.subscribers ?? [])]) {
+    for (const { viewer, outlet } of this.topicsOf(eventId).flatMap(({ subscribers }) => [...subscribers])) {
       const ends = what === 'host' ? viewer.host : playerId !== undefined && viewer.player?.id === playerId;
       if (ends) outlet.close();
     }
   }
 
   private async catchUpAll(): Promise<void> {
-    const ids = [...this.hub.topics.keys()];
+    const ids = [...new Set([...this.hub.topics.keys()].map(eventOf))];
     if (ids.length === 0) return;
     try {
-      const rows = await sql()<{ id: string; version: number }[]>`
-        select id, version from event where id = any(${ids})`;
-      for (const { id, version } of rows) {
-        const topic = this.hub.topics.get(id);
-        if (topic && version > (topic.version ?? -1)) void this.catchUp(topic);
+      const rows = await sql()<EventVersion[]>`
+        select id, version, transition_version as "transitionVersion" from event where id = any(${ids})`;
+      for (const row of rows) {
+        for (const topic of this.topicsOf(row.id)) if (this.isBehind(topic, row)) void this.catchUp(topic);
       }
     } catch (error) {
       log.debug('could not look for news', { error });
     }
+  }
+
+  /** Joins that will be told soon anyhow do not count. */
+  private isBehind(topic: Topic<FeedViewer>, { version, transitionVersion }: EventVersion): boolean {
+    const due = this.dueSoon.has(`${topic.id} lobby`) ? transitionVersion : version;
+    return due > (topic.version ?? -1);
   }
 
   /** Reads what the topic has not seen yet and hands it to every subscriber. */
@@ -145,43 +169,35 @@ class Feed {
         if (!someone) return;
         const seen = topic.version ?? oldestSeen(topic);
         if (seen === null) return;
-        const entries = await readLog(topic.id, seen);
-        const last = entries.at(-1);
-        if (!last) return;
-        const { event } = someone.viewer;
-        const players = [...topic.subscribers].flatMap(({ viewer }) =>
-          viewer.player ? [viewer.player.id] : [],
-        );
-        for (const item of await this.frames(event, entries, players))
-          for (const subscriber of [...topic.subscribers])
-            this.hub.deliver(topic.id, subscriber, item.textFor(subscriber.viewer), item.version);
-        // Not before: what could not be told is read again.
-        topic.version = last.version;
+        for (const entry of await readLog(eventOf(topic.id), seen)) {
+          await this.tell(topic, someone.viewer.event, entry);
+          // Not before: what could not be told is read again.
+          topic.version = entry.version;
+        }
       })
       .catch((error) => log.warn('could not read the log', { event: topic.id, error }));
   }
 
-  private async frames(event: EventInfo, entries: Entry[], players: string[]): Promise<Frame[]> {
-    const now = String(Math.round(dbNow()));
-    const frames: Frame[] = [];
-    for (const { version, kind, data } of joinLobby(entries)) {
-      if (!PERSONAL.has(kind)) {
-        const text = frame(kind, withFields(data, { now }), version);
-        frames.push({ version, textFor: () => text });
-        continue;
-      }
-      const number = (JSON.parse(data) as { number: number }).number;
-      const results = await ownResults(sql(), event.gameId, number, players);
-      frames.push({
-        version,
-        textFor: ({ player }) =>
-          frame(kind, withFields(data, { now, you: (player && results.get(player.id)) ?? 'null' }), version),
-      });
+  private async tell(topic: Topic<FeedViewer>, event: EventInfo, entry: LogEntry): Promise<void> {
+    const { kind, version } = entry;
+    const data = withFields(entry.data, { now: nowText() });
+    if (!PERSONAL.has(kind)) {
+      const text = Buffer.from(frame(kind, data, version));
+      for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, text, version);
+      return;
     }
-    return frames;
+    const personal = new PersonalFrame(kind, data, 'you', version);
+    const seats = seatsOf(topic);
+    await eachOwnResult(event.gameId, roundOf(entry), [...seats.keys()], ({ playerId, result }) => {
+      const own = personal.with(result);
+      for (const subscriber of seats.get(playerId) ?? [])
+        this.hub.deliver(topic.id, subscriber, own, version);
+    });
+    // Whoever has a result has seen this version by now, and whoever came meanwhile begins with a later one.
+    const none = personal.with('null');
+    for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, none, version);
   }
 
-  /** What comes in crowds (joins, slips) is told at most twice a second. */
   private soon(topic: Topic<FeedViewer>, what: string, tell: () => Promise<void>): void {
     const key = `${topic.id} ${what}`;
     if (this.dueSoon.has(key) || isShuttingDown()) return;
@@ -192,73 +208,62 @@ class Feed {
         .finally(() => this.telling.delete(told));
       this.telling.add(told);
     };
-    this.dueSoon.set(key, setTimeout(run, CROWD_MS).unref());
+    const wait = Math.max(CROWD_MS, topic.subscribers.size * CROWD_MS_PER_READER);
+    this.dueSoon.set(key, setTimeout(run, wait).unref());
+  }
+
+  private countSoon(topic: Topic<FeedViewer> | undefined): void {
+    if (topic) this.soon(topic, 'slips', () => this.count(topic));
   }
 
   /** Tells hosts and spectators how many slips are in; players have their own to think about. */
   private async count(topic: Topic<FeedViewer>): Promise<void> {
-    const watching = [...topic.subscribers].filter(({ viewer }) => viewer.host || !viewer.player);
-    const event = watching[0]?.viewer.event;
-    if (!event) return;
+    const [someone] = topic.subscribers;
+    if (!someone) return;
+    const { event } = someone.viewer;
     const round = await currentRound(sql(), event.gameId);
     if (!round || round.status === 'closed') return;
     const slips = await slipsIn(event.gameId);
     const text = frame('slips', JSON.stringify({ now: Math.round(dbNow()), number: round.number, slips }));
-    for (const subscriber of watching) this.hub.deliver(topic.id, subscriber, text, null);
+    for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, text, null);
   }
 }
 
-interface Frame {
-  version: number;
-  textFor(viewer: Viewer): string;
-}
+const topicId = (eventId: string, audience: (typeof AUDIENCES)[number]) => `${eventId} ${audience}`;
+const eventOf = (topic: string) => topic.slice(0, topic.indexOf(' '));
+const nowText = () => String(Math.round(dbNow()));
 
 const snapshotFrame = (snapshot: Snapshot) => frame('snapshot', JSON.stringify(snapshot), snapshot.version);
 
-function readLog(eventId: string, after: number): Promise<Entry[]> {
-  return sql()<Entry[]>`
-    select version, kind, data::text as data from log_entry
-    where event_id = ${eventId} and version > ${after} order by version`;
+/** An entry as one viewer is told it. */
+async function frameFor(event: EventInfo, { player }: Viewer, entry: LogEntry): Promise<string> {
+  const fields: Record<string, string> = { now: nowText() };
+  if (PERSONAL.has(entry.kind)) {
+    fields.you = 'null';
+    await eachOwnResult(event.gameId, roundOf(entry), player ? [player.id] : [], ({ result }) => {
+      fields.you = result;
+    });
+  }
+  return frame(entry.kind, withFields(entry.data, fields), entry.version);
 }
 
-/** The messages after `after`; null when there are too many, or the version was never reached here. */
-async function readTail(eventId: string, after: number): Promise<Entry[] | null> {
-  const [row] = await sql()<{ version: number }[]>`select version from event where id = ${eventId}`;
-  if (!row || after > row.version || row.version - after > LONGEST_TAIL) return null;
-  return readLog(eventId, after);
+/** The streams of each player: there may be several, on different devices. */
+function seatsOf(topic: Topic<FeedViewer>): Map<string, Subscriber<FeedViewer>[]> {
+  const seats = new Map<string, Subscriber<FeedViewer>[]>();
+  for (const subscriber of topic.subscribers) {
+    const id = subscriber.viewer.player?.id;
+    if (id === undefined) continue;
+    const known = seats.get(id);
+    if (known) known.push(subscriber);
+    else seats.set(id, [subscriber]);
+  }
+  return seats;
 }
 
 /** A topic that has read nothing yet starts from what its subscribers have; null while nobody has begun. */
 function oldestSeen(topic: Topic<FeedViewer>): number | null {
   const versions = [...topic.subscribers].map(({ version }) => version).filter((version) => version >= 0);
   return versions.length > 0 ? Math.min(...versions) : null;
-}
-
-/** Of many joins in a row one message goes out, with the names of all. */
-function joinLobby(entries: Entry[]): Entry[] {
-  const joined: Entry[] = [];
-  for (const entry of entries) {
-    const last = joined.at(-1);
-    if (entry.kind !== 'lobby' || last?.kind !== 'lobby') joined.push(entry);
-    else joined[joined.length - 1] = { ...entry, data: mergeNames(last.data, entry.data) };
-  }
-  return joined;
-}
-
-const NAMES_SHOWN = 60;
-
-interface Names {
-  joined: string[];
-  left?: string[];
-}
-
-function mergeNames(earlier: string, later: string): string {
-  const before = JSON.parse(earlier) as Names;
-  const after = JSON.parse(later) as Names;
-  const stayed = before.joined.filter((name) => !after.left?.includes(name));
-  const left = [...(before.left ?? []), ...(after.left ?? [])];
-  const joined = [...after.joined, ...stayed].slice(0, NAMES_SHOWN);
-  return JSON.stringify({ ...after, joined, ...(left.length > 0 && { left }) });
 }
 
 /** The one feed of this process; it runs once {@link startFeed} was called. */

@@ -9,6 +9,7 @@ import {
 } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
+import { NAMES_SHOWN } from './log-entries';
 import { ownResult } from './own-result';
 import { roundPosition } from './read-slip';
 import { roundView } from './redact';
@@ -37,8 +38,6 @@ interface Facts {
 }
 
 const cache = () => shared('shared-views', () => new Remembered<SharedView>(500));
-
-const NAMES_SHOWN = 60;
 
 /** Everything the viewer may know of the event at this moment. */
 export async function readSnapshot(event: EventInfo, viewer: Viewer): Promise<Snapshot | Refusal> {

@@ -82,8 +82,9 @@ function streamed(open: StreamBody, signal: AbortSignal): ReadableStream<Uint8Ar
           leave();
         };
         const sink: Sink = {
-          write: (text) => {
-            if (!ended) controller.enqueue(encoder.encode(text));
+          write: (frame) => {
+            // What was encoded for many is nobody's to take away: a copy goes.
+            if (!ended) controller.enqueue(typeof frame === 'string' ? encoder.encode(frame) : frame.slice());
           },
           waiting: () => Math.max(0, -(controller.desiredSize ?? 0)),
           close: () => {

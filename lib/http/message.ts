@@ -22,7 +22,7 @@ export class BodyTooLarge extends Error {}
 
 /** Where a stream is written to. */
 export interface Sink {
-  write(text: string): void;
+  write(frame: string | Uint8Array): void;
   /** bytes that the reader has not taken yet */
   waiting(): number;
   close(): void;

@@ -1,5 +1,6 @@
 /**
- * Topics and their subscribers. A topic is an event; its version only rises. A subscriber goes through
+ * Topics and their subscribers. A topic is an event, or those of its readers who are told the same; its version only
+ * rises. A subscriber goes through
  *
  *   starting → live → gone
  *
@@ -13,17 +14,25 @@ import { HEARTBEAT, HEARTBEAT_MS } from './sse';
 /** A reader that has let this much pile up is dropped: it comes back and resumes. */
 export const SLOW_READER_BYTES = 256 * 1024;
 
+/** What was encoded once for many is written as it is. */
+export type Frame = string | Uint8Array;
+
 export interface Outlet {
-  write(text: string): void;
+  write(frame: Frame): void;
   waiting(): number;
   close(): void;
 }
+
+const SECOND_MS = 1000;
+const BEATS = HEARTBEAT_MS / SECOND_MS;
 
 export interface Subscriber<Viewer> {
   readonly viewer: Viewer;
   readonly outlet: Outlet;
   version: number;
-  backlog: { version: number | null; text: string }[] | null;
+  backlog: { version: number | null; frame: Frame }[] | null;
+  /** the second, of each HEARTBEAT_MS, in which it is told that we are still here */
+  readonly beat: number;
 }
 
 export interface Topic<Viewer> {
@@ -38,9 +47,11 @@ export interface Topic<Viewer> {
 export class Hub<Viewer> {
   readonly topics = new Map<string, Topic<Viewer>>();
   private readonly heart: NodeJS.Timeout;
+  private subscribed = 0;
+  private beats = 0;
 
   constructor() {
-    this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.heart = setInterval(() => this.beat(this.beats++ % BEATS), SECOND_MS);
     this.heart.unref();
   }
 
@@ -50,18 +61,24 @@ export class Hub<Viewer> {
       topic = { id: topicId, version: null, subscribers: new Set(), chain: Promise.resolve() };
       this.topics.set(topicId, topic);
     }
-    const subscriber: Subscriber<Viewer> = { viewer, outlet, version: -1, backlog: [] };
+    const subscriber: Subscriber<Viewer> = {
+      viewer,
+      outlet,
+      version: -1,
+      backlog: [],
+      beat: this.subscribed++ % BEATS,
+    };
     topic.subscribers.add(subscriber);
     return subscriber;
   }
 
   /** Sends the first message, which covers everything up to `version`, then what came meanwhile. */
-  begin(topicId: string, subscriber: Subscriber<Viewer>, text: string, version: number): void {
+  begin(topicId: string, subscriber: Subscriber<Viewer>, frame: Frame, version: number): void {
     const backlog = subscriber.backlog ?? [];
     subscriber.backlog = null;
     subscriber.version = version;
-    this.write(topicId, subscriber, text);
-    for (const item of backlog) this.deliver(topicId, subscriber, item.text, item.version);
+    this.write(topicId, subscriber, frame);
+    for (const item of backlog) this.deliver(topicId, subscriber, item.frame, item.version);
   }
 
   unsubscribe(topicId: string, subscriber: Subscriber<Viewer>): void {
@@ -71,16 +88,16 @@ export class Hub<Viewer> {
   }
 
   /** `version` null: not part of the log, goes to whoever is there now. */
-  deliver(topicId: string, subscriber: Subscriber<Viewer>, text: string, version: number | null): void {
+  deliver(topicId: string, subscriber: Subscriber<Viewer>, frame: Frame, version: number | null): void {
     if (subscriber.backlog) {
-      subscriber.backlog.push({ version, text });
+      subscriber.backlog.push({ version, frame });
       return;
     }
     if (version !== null) {
       if (version <= subscriber.version) return;
       subscriber.version = version;
     }
-    this.write(topicId, subscriber, text);
+    this.write(topicId, subscriber, frame);
   }
 
   /** Runs `read` after the topic's earlier readings; an error ends that reading only. */
@@ -102,17 +119,19 @@ export class Hub<Viewer> {
       for (const subscriber of [...topic.subscribers]) subscriber.outlet.close();
   }
 
-  private beat(): void {
+  /** Some in each second, so that ten thousand readers do not keep everything else waiting. */
+  private beat(now: number): void {
     for (const topic of this.topics.values())
-      for (const subscriber of [...topic.subscribers]) this.write(topic.id, subscriber, HEARTBEAT);
+      for (const subscriber of [...topic.subscribers])
+        if (subscriber.beat === now) this.write(topic.id, subscriber, HEARTBEAT);
   }
 
-  private write(topicId: string, subscriber: Subscriber<Viewer>, text: string): void {
+  private write(topicId: string, subscriber: Subscriber<Viewer>, frame: Frame): void {
     if (subscriber.outlet.waiting() > SLOW_READER_BYTES) {
       this.unsubscribe(topicId, subscriber);
       subscriber.outlet.close();
       return;
     }
-    subscriber.outlet.write(text);
+    subscriber.outlet.write(frame);
   }
 }

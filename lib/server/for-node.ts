@@ -18,9 +18,13 @@ export function fromNode(
     const value = request.headers[name];
     return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
   };
+  let url: URL | undefined;
   return {
     method: request.method ?? 'GET',
-    url: new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`),
+    get url() {
+      url ??= new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+      return url;
+    },
     header,
     receivedAt,
     address: clientAddress(request.socket.remoteAddress, header('x-forwarded-for')),
@@ -59,20 +63,24 @@ function readBody(request: IncomingMessage, limit: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
+    const take = (part: Buffer) => {
+      size += part.length;
+      if (size <= limit) parts.push(part);
+      else end(() => reject(new BodyTooLarge()));
+    };
+    const done = () =>
+      end(() => resolve((parts.length === 1 ? parts[0] : Buffer.concat(parts))?.toString('utf8') ?? ''));
+    const fail = (error: Error) => end(() => reject(error));
+    const gone = () => fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
     const timer = setTimeout(() => request.destroy(), BODY_MS);
     const end = (act: () => void) => {
       clearTimeout(timer);
-      request.removeAllListeners('data');
+      request.off('data', take).off('end', done).off('close', gone);
       act();
     };
-    request.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size > limit) end(() => reject(new BodyTooLarge()));
-      else parts.push(part);
-    });
-    request.on('end', () => end(() => resolve(Buffer.concat(parts).toString('utf8'))));
-    request.on('error', (error) => end(() => reject(error)));
-    request.on('close', () => end(() => reject(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))));
+    // A late fault is nobody's any more, and must not end the process: this listener stays.
+    request.on('error', fail);
+    request.on('data', take).once('end', done).once('close', gone);
   });
 }
 
@@ -94,12 +102,14 @@ function write({ status, headers = {}, body }: HttpReply, response: ServerRespon
     if (status === 413) response.socket?.end();
     return;
   }
-  response.writeHead(status, headers);
+  // Ends with its connection: so it needs no framing of chunks around every message.
+  response.removeHeader('transfer-encoding');
+  response.writeHead(status, { ...headers, connection: 'close' });
   response.flushHeaders();
   response.socket?.setNoDelay(true);
   const sink: Sink = {
-    write: (text) => {
-      if (!response.destroyed) response.write(text);
+    write: (frame) => {
+      if (!response.destroyed) response.write(frame);
     },
     waiting: () => response.writableLength,
     close: () => response.end(),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Hub, SLOW_READER_BYTES } from '@/lib/live';
+import { type Frame, Hub, SLOW_READER_BYTES } from '@/lib/live';
 
 function outlet(waiting = 0) {
-  const written: string[] = [];
+  const written: Frame[] = [];
   return {
     written,
     closed: false,
-    write(text: string) {
-      written.push(text);
+    write(frame: Frame) {
+      written.push(frame);
     },
     waiting: () => waiting,
     close() {

@@ -1,0 +1,52 @@
+import { sql } from '@/lib/db';
+import type { LogKind } from './log';
+
+/** What an event's log says of one change. */
+export interface LogEntry {
+  version: number;
+  kind: LogKind;
+  /** JSON text of the part that is the same for everybody */
+  data: string;
+}
+
+/** A stream that missed more than this begins with a snapshot. */
+const LONGEST_TAIL = 40;
+
+/** What came after a version; many joins in a row as one entry. */
+export async function readLog(eventId: string, after: number): Promise<LogEntry[]> {
+  return joinLobby(
+    await sql()<LogEntry[]>`
+      select version, kind, data::text as data from log_entry
+      where event_id = ${eventId} and version > ${after} order by version`,
+  );
+}
+
+/** The same; null when it is too much, or the version was never reached here. */
+export async function readTail(eventId: string, after: number): Promise<LogEntry[] | null> {
+  const [row] = await sql()<{ version: number }[]>`select version from event where id = ${eventId}`;
+  if (!row || after > row.version || row.version - after > LONGEST_TAIL) return null;
+  return readLog(eventId, after);
+}
+
+/** The number of the round that an entry tells of. */
+export function roundOf({ data }: LogEntry): number {
+  return (JSON.parse(data) as { number: number }).number;
+}
+
+function joinLobby(entries: LogEntry[]): LogEntry[] {
+  const joined: LogEntry[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    if (entry.kind !== 'lobby' || last?.kind !== 'lobby') joined.push(entry);
+    else joined[joined.length - 1] = { ...entry, data: mergeNames(last.data, entry.data) };
+  }
+  return joined;
+}
+
+export const NAMES_SHOWN = 60;
+
+function mergeNames(earlier: string, later: string): string {
+  const before = JSON.parse(earlier) as { joined: string[] };
+  const after = JSON.parse(later) as { joined: string[] };
+  return JSON.stringify({ ...after, joined: [...after.joined, ...before.joined].slice(0, NAMES_SHOWN) });
+}
