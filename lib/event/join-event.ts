@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { JoinEvent } from '@/lib/http/schemas';
+import { onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { withEvent } from './event-lock';
+import { Gathered } from './gathered';
 import { append } from './log';
+import { NAMES_SHOWN } from './log-entries';
 import { nameKey, otherNames } from './player-name';
-import { type Refusal, refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 import { rememberSeat } from './viewer';
 
 /** What two processors and a hall can carry; more would be a mistake of a script. */
@@ -18,33 +21,108 @@ export interface JoinOptions {
   keyHash: string;
 }
 
-/** Gives a seat in the event under a name that nobody else there has. Joining is possible until the end. */
-export async function joinEvent({
-  event,
-  player,
-  keyHash,
-}: JoinOptions): Promise<{ playerId: string; name: string } | Refusal> {
-  const joined = await withEvent(event, async ({ tx, ...state }) => {
-    if (state.status === 'finished') return refuse('event-finished');
-    if (state.players >= MOST_PLAYERS) return refuse('event-full');
-    const playerId = randomUUID();
-    const inserted = await tx`
-      insert into player (id, event_id, name, name_key, key_hash, category, team, table_name, level)
-      values (${playerId}, ${event.id}, ${player.name}, ${nameKey(player.name)}, ${keyHash},
-              ${player.category}, ${player.team}, ${player.table}, ${player.level})
-      on conflict (event_id, name_key) do nothing returning id`;
-    if (inserted.length === 0) return nameTaken(tx, event.id, player.name);
-    await tx`update event set players = players + 1 where id = ${event.id}`;
-    await append(tx, event.id, 'lobby', { players: state.players + 1, joined: [player.name] }, false);
-    return { playerId, name: player.name };
+export type Joined = { playerId: string; name: string };
+
+/** A hall joins in the same minute: those who come together share one transaction. */
+const GATHER_MS = 5;
+const MOST_AT_ONCE = 500;
+
+const queue = () =>
+  shared('join-queue', () => {
+    const joins = new Gathered({ waitMs: GATHER_MS, most: MOST_AT_ONCE }, joinAll);
+    onShutdown('work', 'join queue', () => joins.drained());
+    return joins;
   });
+
+/** Gives a seat in the event under a name that nobody else there has. Joining is possible until the end. */
+export async function joinEvent(options: JoinOptions): Promise<Joined | Refusal> {
+  const { event, keyHash } = options;
+  const joined = await queue().add(options);
   if ('playerId' in joined)
     rememberSeat(keyHash, { id: joined.playerId, name: joined.name, eventId: event.id });
   return joined;
 }
 
+/** By event, each in a transaction of its own, at the same time. */
+async function joinAll(joins: JoinOptions[]): Promise<(Joined | Refusal)[]> {
+  const answers = new Map<JoinOptions, Joined | Refusal>();
+  const events = new Map(joins.map(({ event }) => [event.id, event]));
+  await Promise.all(
+    [...events.values()].map(async (event) => {
+      const own = joins.filter((join) => join.event.id === event.id);
+      const joined = await joinTogether(event, own);
+      own.forEach((join, index) => {
+        answers.set(join, joined instanceof Refusal ? joined : (joined[index] as Joined | Refusal));
+      });
+    }),
+  );
+  return joins.map((join) => answers.get(join) as Joined | Refusal);
+}
+
+function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined | Refusal)[] | Refusal> {
+  return withEvent(event, async ({ tx, ...state }) => {
+    if (state.status === 'finished') return refuse('event-finished');
+    const rows = joins.slice(0, Math.max(0, MOST_PLAYERS - state.players)).map(({ player, keyHash }) => ({
+      ...player,
+      id: randomUUID(),
+      event_id: event.id,
+      name_key: nameKey(player.name),
+      key_hash: keyHash,
+      table_name: player.table,
+    }));
+    const taken = rows.length > 0 ? await insertPlayers(tx, rows) : new Set<string>();
+    const seated = rows.filter(({ id }) => taken.has(id));
+    if (seated.length > 0) await tellLobby(tx, event.id, state.players, seated);
+    return Promise.all(
+      joins.map(async ({ player }, index) => {
+        const row = rows[index];
+        if (!row) return refuse('event-full');
+        return taken.has(row.id)
+          ? { playerId: row.id, name: row.name }
+          : nameTaken(tx, event.id, player.name);
+      }),
+    );
+  });
+}
+
+const COLUMNS = [
+  'id',
+  'event_id',
+  'name',
+  'name_key',
+  'key_hash',
+  'category',
+  'team',
+  'table_name',
+  'level',
+] as const;
+type PlayerRow = { [Column in (typeof COLUMNS)[number]]: string | null } & Seated;
+interface Seated {
+  id: string;
+  name: string;
+}
+
+/** Gives the ids of those whose names were free; of two who come with one name, the first has it. */
+async function insertPlayers(tx: Db, rows: PlayerRow[]): Promise<Set<string>> {
+  const inserted = await tx<{ id: string }[]>`
+    insert into player ${tx(rows, COLUMNS)} on conflict (event_id, name_key) do nothing returning id`;
+  return new Set(inserted.map(({ id }) => id));
+}
+
+async function tellLobby(tx: Db, eventId: string, before: number, seated: Seated[]): Promise<void> {
+  await tx`update event set players = players + ${seated.length} where id = ${eventId}`;
+  const newest = seated.map(({ name }) => name).reverse();
+  const players = before + seated.length;
+  await append(tx, eventId, 'lobby', { players, joined: newest.slice(0, NAMES_SHOWN) }, false);
+}
+
+/** Enough of a name to find those like it. */
+const BEGINNING = 20;
+
 export async function nameTaken(tx: Db, eventId: string, name: string): Promise<Refusal> {
-  const rows = await tx<{ key: string }[]>`select name_key as key from player where event_id = ${eventId}`;
+  const beginning = nameKey(name.replace(/ \d{1,3}$/, '')).slice(0, BEGINNING);
+  const rows = await tx<{ key: string }[]>`
+    select name_key as key from player where event_id = ${eventId} and starts_with(name_key, ${beginning})`;
   const taken = new Set(rows.map((row) => row.key));
   for (const suggestion of otherNames(name)) {
     if (taken.has(nameKey(suggestion))) continue;

@@ -1,6 +1,6 @@
 /**
- * The last answers to questions whose answer never changes, or whose change is told by `forget`; the least recently used goes first. What was not
- * found is asked again. Callers that ask together share one reading.
+ * The last answers to questions whose answer never changes, or whose change is told by `forget`; the least recently
+ * used goes first. What was not found is asked again. Callers that ask together share one reading.
  */
 export class Remembered<T> {
   private readonly known = new Map<string, T>();
@@ -9,18 +9,23 @@ export class Remembered<T> {
   constructor(private readonly most: number) {}
 
   async get(key: string, read: () => Promise<T | null>): Promise<T | null> {
-    const found = this.known.get(key);
-    if (found !== undefined) {
-      this.known.delete(key);
-      this.known.set(key, found);
-      return found;
-    }
+    const found = this.peek(key);
+    if (found !== undefined) return found;
     let reading = this.asked.get(key);
     if (!reading) {
       reading = this.ask(key, read);
       this.asked.set(key, reading);
     }
     return reading;
+  }
+
+  /** The answer, if it is known. */
+  peek(key: string): T | undefined {
+    const found = this.known.get(key);
+    if (found === undefined) return undefined;
+    this.known.delete(key);
+    this.known.set(key, found);
+    return found;
   }
 
   private async ask(key: string, read: () => Promise<T | null>): Promise<T | null> {

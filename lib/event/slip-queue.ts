@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
 import { counter, env, histogram, log, onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
+import { Gathered } from './gathered';
 import { CHANNEL } from './log';
 
 export interface QueuedSlip {
@@ -40,12 +41,6 @@ export type SlipAnswer =
   /** the player was removed */
   | { kind: 'no-player' };
 
-interface Entry {
-  slip: QueuedSlip;
-  resolve(answer: SlipAnswer): void;
-  reject(error: unknown): void;
-}
-
 const GATHER_MS = 4;
 const MOST_PER_BATCH = 2000;
 
@@ -53,56 +48,27 @@ const written = () => counter('onerack_slips_written_total', 'Slips stored in ti
 const late = () => counter('onerack_slips_late_total', 'Slips that came after the end');
 const seconds = () => histogram('onerack_slip_batch_seconds', 'Time to write one batch of slips');
 
-class SlipQueue {
-  private waiting: Entry[] = [];
-  private running = false;
-  private newest: Promise<unknown> = Promise.resolve();
-
-  add(slip: QueuedSlip): Promise<SlipAnswer> {
-    const answer = new Promise<SlipAnswer>((resolve, reject) => {
-      this.waiting.push({ slip, resolve, reject });
-      if (!this.running) void this.run();
-    });
-    this.newest = answer.catch(() => undefined);
-    return answer;
-  }
-
-  /** Resolves when everything that is in the queue at this moment has been answered: it is first in, first out. */
-  async drained(): Promise<void> {
-    await this.newest;
-  }
-
-  private async run(): Promise<void> {
-    this.running = true;
-    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-    while (this.waiting.length > 0) await this.writeBatch(this.waiting.splice(0, MOST_PER_BATCH));
-    this.running = false;
-  }
-
-  private async writeBatch(batch: Entry[]): Promise<void> {
-    const started = performance.now();
-    try {
-      const answers = await writeSlips(batch.map((entry) => entry.slip));
-      batch.forEach((entry, index) => {
-        entry.resolve(answers[index] as SlipAnswer);
-      });
-    } catch (error) {
-      log.error('slips could not be written', { slips: batch.length, error });
-      for (const entry of batch) entry.reject(error);
-    }
-    seconds().observe((performance.now() - started) / 1000);
-  }
-}
-
-export function slipQueue(): SlipQueue {
+export function slipQueue(): Gathered<QueuedSlip, SlipAnswer> {
   return shared('slip-queue', () => {
-    const queue = new SlipQueue();
+    const queue = new Gathered({ waitMs: GATHER_MS, most: MOST_PER_BATCH }, writeBatch);
     onShutdown('work', 'slip queue', () => queue.drained());
     return queue;
   });
 }
 
 const keyOf = (slip: Pick<QueuedSlip, 'roundId' | 'playerId'>) => `${slip.roundId} ${slip.playerId}`;
+
+async function writeBatch(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
+  const started = performance.now();
+  try {
+    return await writeSlips(slips);
+  } catch (error) {
+    log.error('slips could not be written', { slips: slips.length, error });
+    throw error;
+  } finally {
+    seconds().observe((performance.now() - started) / 1000);
+  }
+}
 
 /** Writes slips in one transaction and answers each, in order. */
 async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieValue } from '@/lib/auth';
-import { authSecret } from '@/lib/ops';
+import { Remembered } from '@/lib/event';
+import { authSecret, shared } from '@/lib/ops';
 
 /**
  * Keys open an event to those who have no account: `p_…` a player's seat, `h_…` the host's desk. Behind the prefix
@@ -21,10 +22,29 @@ export function makeKey(kind: KeyKind, code: string): string {
   return PREFIX[kind] + Buffer.concat([random, signOf(kind, code, random)]).toString('base64url');
 }
 
+/** A key that is ours: computing it once is enough. */
+interface OurKey {
+  code: string;
+  hash: string;
+}
+
+/** Players of several full halls. */
+const MOST_KNOWN = 50_000;
+const ourKeys = () => shared('http.our-keys', () => new Remembered<OurKey>(MOST_KNOWN));
+
 /** Whether we made this key, for this event and this role. It may have been ended since. */
 export function isOurKey(key: string, kind: KeyKind, code: string): boolean {
+  if (!key.startsWith(PREFIX[kind])) return false;
+  const known = ourKeys().peek(key);
+  if (known) return known.code === code;
+  if (!isSigned(key, kind, code)) return false;
+  ourKeys().put(key, { code, hash: sha256(key) });
+  return true;
+}
+
+function isSigned(key: string, kind: KeyKind, code: string): boolean {
   const text = key.slice(PREFIX[kind].length);
-  if (!key.startsWith(PREFIX[kind]) || text.length !== LENGTH) return false;
+  if (text.length !== LENGTH) return false;
   const bytes = Buffer.from(text, 'base64url');
   // One key has one spelling: others would be strangers to whatever remembers keys.
   if (bytes.toString('base64url') !== text) return false;
@@ -37,9 +57,12 @@ function signOf(kind: KeyKind, code: string, random: Uint8Array): Buffer {
   return hmac.digest().subarray(0, SIGN_BYTES);
 }
 
+/** What is stored of a key. */
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return ourKeys().peek(key)?.hash ?? sha256(key);
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const cookieName = (kind: KeyKind, code: string) => `onerack_${kind}_${code}`;
 const DAYS = 24 * 3600;

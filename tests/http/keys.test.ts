@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
 import { isOurKey, keysOf, makeKey } from '@/lib/http/keys';
 import type { Problem } from '@/lib/http/schemas';
-import { overrideEnv } from '@/lib/ops';
+import { overrideEnv, takeShared } from '@/lib/ops';
 import { call } from '@/scripts/outside/event-client';
 import { OutsideEvent } from '../support/outside';
 import { testService } from '../support/service';
@@ -32,6 +32,8 @@ describe('a key', () => {
   });
 
   it('is ours by the secret alone', () => {
+    // As another process would see it, which has not met the key.
+    takeShared('http.our-keys');
     try {
       overrideEnv({ authSecret: 'another secret of somebody' });
       expect(isOurKey(key, 'player', CODE)).toBe(false);

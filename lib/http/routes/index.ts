@@ -27,13 +27,16 @@ import { streamRoute } from './stream';
 import { uploadLexiconRoute } from './upload';
 
 /**
- * Called thousands of times in the same second, with a body of many megabytes, or by operators who ask why pages
- * are slow: the front door answers these without Next.
+ * Called thousands of times in the same second or minute, with a body of many megabytes, or by operators who ask why
+ * pages are slow: the front door answers these without Next.
  */
 export const HOT_ROUTES: readonly Route[] = [
   slipRoute,
   streamRoute,
   timeRoute,
+  joinEventRoute,
+  readEventRoute,
+  standingsRoute,
   uploadLexiconRoute,
   healthRoute,
   metricsRoute,
@@ -42,8 +45,6 @@ export const HOT_ROUTES: readonly Route[] = [
 /** The whole interface. */
 export const ROUTES: readonly Route[] = [
   createEventRoute,
-  readEventRoute,
-  joinEventRoute,
   hostSessionRoute,
   hostKeyRoute,
   playersRoute,
@@ -56,7 +57,6 @@ export const ROUTES: readonly Route[] = [
   closeRoundRoute,
   nextRoundRoute,
   finishRoute,
-  standingsRoute,
   roundsRoute,
   roundRoute,
   resultsCsvRoute,

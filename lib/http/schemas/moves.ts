@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
+/** As people write; no sign that cannot be stored: half a character, or none at all. */
+const written = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !/\p{Cs}|\0/u.test(text), { error: 'This holds a sign that is no character.' });
+
 /** A move as it is written everywhere: rows and columns from 1, the word in full, lower case a blank. */
 export const MoveBody = z.object({
   row: z.number().int(),
   col: z.number().int(),
   direction: z.enum(['across', 'down']),
-  word: z.string().max(120),
+  word: written(120),
 });
 export type MoveBody = z.infer<typeof MoveBody>;
 
@@ -19,8 +26,8 @@ export const AssistedSlip = z.object({ rev, move: MoveBody.nullable() });
 /** A slip as it is written on paper: nothing of it is checked on entry. */
 export const WrittenSlip = z.object({
   rev,
-  reference: z.string().max(12),
-  word: z.string().max(120),
+  reference: written(12),
+  word: written(120),
   claimed: z.number().int().min(0).max(10_000).nullable().default(null),
 });
 export type AssistedSlip = z.infer<typeof AssistedSlip>;
