@@ -14,193 +14,201 @@ import { best, record, word } from './record';
  * by one choice only, since a blank stands for a letter only when the rack has no tile of it left over.
  */
 
-const { letter, tile, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes } = lanes;
-const { counts, worth, bonus } = rack;
-// Aliases: a bundler may turn each use of an import into a look-up.
-const keys = LETTER_KEYS;
-const highest = best;
-const spelled = word;
-const holds = inMasks;
-const isMarked = isSet;
-
-/** The choices, those for n tiles from choiceStart[n] to choiceStart[n + 1] - 1. */
-const choiceStart = new Int32Array(STRIDE + 2);
-let choiceKey = new Int32Array(64);
-let choiceBlanks = new Int32Array(64);
-/** Letters of which tiles are left over, as masks. */
-let choiceLeft = new Int32Array(64);
-let choiceLeftAnnex = new Int32Array(64);
-let choices = 0;
-/** The rack's different letters, and how many of each a choice takes. */
-const distinct = new Int32Array(STRIDE);
-let distinctCount = 0;
-const takenOf = new Int32Array(STRIDE);
-
-let table: Anagrams;
-let letters = 0;
-
-/** The extent at hand. */
-let base = 0;
-let startPlace = 0;
-let endPlace = 0;
-let laid = 0;
-/** Letters that a blank may not stand for. */
-let leftOver = 0;
-let leftOverAnnex = 0;
-
 /** Largest rack whose choices are few enough: 1,023 of ten different tiles. */
 export const MOST_RACK = 10;
 
-/** Searches the listed extents. `alphabet`: number of letters. */
-export function searchListed(anagrams: Anagrams, alphabet: number): void {
-  table = anagrams;
-  letters = alphabet;
-  if (listed.count === 0) return;
-  listChoices();
-  for (let at = nextExtent(); at >= 0; at = nextExtent()) searchExtent(at);
-}
+export const { searchListed } = makeSearch();
 
-function nextExtent(): number {
-  return listedExtents.pop(highest[0]!);
-}
+function makeSearch() {
+  const stride = STRIDE;
+  const annexShift = ANNEX_SHIFT;
+  const { letter, tile, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes } = lanes;
+  const { counts, worth, bonus } = rack;
+  // Aliases: a bundler may turn each use of an import into a look-up.
+  const keys = LETTER_KEYS;
+  const highest = best;
+  const spelled = word;
+  const holds = inMasks;
+  const isMarked = isSet;
 
-function searchExtent(at: number): void {
-  const start = listed.start[at]!;
-  startPlace = start % STRIDE;
-  base = start - startPlace;
-  endPlace = listed.end[at]!;
-  laid = laidIn(at);
-  const key = keyIn(at);
-  for (let choice = choiceStart[laid]!; choice < choiceStart[laid + 1]!; choice++) {
-    leftOver = choiceLeft[choice]!;
-    leftOverAnnex = choiceLeftAnnex[choice]!;
-    lookUp((key + choiceKey[choice]!) | 0, choiceBlanks[choice]!, 1);
-  }
-}
+  /** The choices, those for n tiles from choiceStart[n] to choiceStart[n + 1] - 1. */
+  const choiceStart = new Int32Array(stride + 2);
+  let choiceKey = new Int32Array(64);
+  let choiceBlanks = new Int32Array(64);
+  /** Letters of which tiles are left over, as masks. */
+  let choiceLeft = new Int32Array(64);
+  let choiceLeftAnnex = new Int32Array(64);
+  let choices = 0;
+  /** The rack's different letters, and how many of each a choice takes. */
+  const distinct = new Int32Array(stride);
+  let distinctCount = 0;
+  const takenOf = new Int32Array(stride);
 
-/** The words with this key. */
-function tryWords(key: number): void {
-  const place = key >>> table.shift;
-  for (let at = table.places[place]!; at < table.places[place + 1]!; at++) {
-    if (table.keys[at] === key) tryWord(at);
-  }
-}
+  let table: Anagrams;
+  let letters = 0;
 
-/** The words with this key and `blanks` letters more, these from `first` on in the alphabet. */
-function lookUp(key: number, blanks: number, first: number): void {
-  if (blanks === 0) {
-    if (isMarked(table.whole, key >>> table.wholeShift)) tryWords(key);
-    return;
-  }
-  if (blanks === 1 && !isMarked(table.lessOne, key >>> table.lessOneShift)) return;
-  if (blanks === 2 && !isMarked(table.lessTwo, key >>> table.lessTwoShift)) return;
-  for (let code = first; code <= letters; code++) {
-    if (!holds(code, leftOver, leftOverAnnex)) lookUp((key + keys[code]!) | 0, blanks - 1, code);
-  }
-}
+  /** The extent at hand. */
+  let base = 0;
+  let startPlace = 0;
+  let endPlace = 0;
+  let laid = 0;
+  /** Letters that a blank may not stand for. */
+  let leftOver = 0;
+  let leftOverAnnex = 0;
 
-/** Holds a word against the extent: letters of the board, crossing words, tiles of the rack. */
-function tryWord(index: number): void {
-  let from = table.ends[index]!;
-  if (table.ends[index + 1]! - from !== endPlace - startPlace + 1) return;
-  for (let place = startPlace; place <= endPlace; place++, from++) {
-    const code = table.letters[from]!;
-    const standing = letter[base + place]!;
-    if (
-      standing === 0 ? !holds(code, crossMask[base + place]!, crossAnnex[base + place]!) : standing !== code
-    )
-      return;
-    spelled[place] = standing === 0 ? code : tile[base + place]!;
+  /** Searches the listed extents. `alphabet`: number of letters. */
+  function searchListed(anagrams: Anagrams, alphabet: number): void {
+    table = anagrams;
+    letters = alphabet;
+    if (listed.count === 0) return;
+    listChoices();
+    for (let at = nextExtent(); at >= 0; at = nextExtent()) searchExtent(at);
   }
-  if (rackHolds()) sumUp();
-}
 
-/** Equal keys are nearly always equal letters, but not always. */
-function rackHolds(): boolean {
-  let missing = 0;
-  for (let place = startPlace; place <= endPlace; place++) {
-    if (letter[base + place] === 0 && --counts[spelled[place]!]! < 0) missing++;
+  function nextExtent(): number {
+    return listedExtents.pop(highest[0]!);
   }
-  for (let place = startPlace; place <= endPlace; place++) {
-    if (letter[base + place] === 0) counts[spelled[place]!]!++;
-  }
-  return missing <= rack.blanks;
-}
 
-function sumUp(): void {
-  let sum = 0;
-  let factor = 1;
-  let crossed = 0;
-  for (let place = startPlace; place <= endPlace; place++) {
-    const at = base + place;
-    factor *= wordFactor[at]!;
-    if (letter[at] !== 0) {
-      sum += face[at]!;
-      continue;
+  function searchExtent(at: number): void {
+    const start = listed.start[at]!;
+    startPlace = start % stride;
+    base = start - startPlace;
+    endPlace = listed.end[at]!;
+    laid = laidIn(at);
+    const key = keyIn(at);
+    for (let choice = choiceStart[laid]!; choice < choiceStart[laid + 1]!; choice++) {
+      leftOver = choiceLeft[choice]!;
+      leftOverAnnex = choiceLeftAnnex[choice]!;
+      lookUp((key + choiceKey[choice]!) | 0, choiceBlanks[choice]!, 1);
     }
-    const points = worth[spelled[place]!]! * letterFactor[at]!;
-    sum += points;
-    if (crossSum[at]! >= 0) crossed += (crossSum[at]! + points) * crossTimes[at]!;
   }
-  const score = sum * factor + crossed + bonus[laid]!;
-  if (score >= highest[0]!) record(base, startPlace, endPlace, factor, score);
-}
 
-/** All choices of the rack for the numbers of tiles that are looked up. */
-function listChoices(): void {
-  choices = 0;
-  distinctCount = 0;
-  for (let i = 0; i < rack.tiles; i++) {
-    const code = rack.byValue[i]!;
-    // Equal letters need not be neighbours among letters of equal value.
-    let known = 0;
-    while (known < distinctCount && distinct[known] !== code) known++;
-    if (known === distinctCount) distinct[distinctCount++] = code;
+  /** The words with this key. */
+  function tryWords(key: number): void {
+    const place = key >>> table.shift;
+    for (let at = table.places[place]!; at < table.places[place + 1]!; at++) {
+      if (table.keys[at] === key) tryWord(at);
+    }
   }
-  for (let laid = 0; laid <= STRIDE; laid++) {
-    choiceStart[laid] = choices;
-    if (laid === STRIDE || byAnagram[laid] === 0) continue;
-    for (let blanks = 0; blanks <= rack.blanks && blanks <= laid; blanks++)
-      choose(0, laid - blanks, blanks, 0);
-  }
-  choiceStart[STRIDE + 1] = choices;
-}
 
-/** Takes `missing` real tiles of the letters from `distinct[from]` on, in every way. */
-function choose(from: number, missing: number, blanks: number, key: number): void {
-  if (missing === 0) {
-    for (let i = from; i < distinctCount; i++) takenOf[i] = 0;
-    addChoice(blanks, key);
-    return;
+  /** The words with this key and `blanks` letters more, these from `first` on in the alphabet. */
+  function lookUp(key: number, blanks: number, first: number): void {
+    if (blanks === 0) {
+      if (isMarked(table.whole, key >>> table.wholeShift)) tryWords(key);
+      return;
+    }
+    if (blanks === 1 && !isMarked(table.lessOne, key >>> table.lessOneShift)) return;
+    if (blanks === 2 && !isMarked(table.lessTwo, key >>> table.lessTwoShift)) return;
+    for (let code = first; code <= letters; code++) {
+      if (!holds(code, leftOver, leftOverAnnex)) lookUp((key + keys[code]!) | 0, blanks - 1, code);
+    }
   }
-  if (from === distinctCount) return;
-  const code = distinct[from]!;
-  let sum = key;
-  for (let taken = 0; taken <= counts[code]! && taken <= missing; taken++) {
-    takenOf[from] = taken;
-    choose(from + 1, missing - taken, blanks, sum);
-    sum = (sum + keys[code]!) | 0;
-  }
-}
 
-function addChoice(blanks: number, key: number): void {
-  if (choices === choiceKey.length) {
-    choiceKey = doubled(choiceKey);
-    choiceBlanks = doubled(choiceBlanks);
-    choiceLeft = doubled(choiceLeft);
-    choiceLeftAnnex = doubled(choiceLeftAnnex);
+  /** Holds a word against the extent: letters of the board, crossing words, tiles of the rack. */
+  function tryWord(index: number): void {
+    let from = table.ends[index]!;
+    if (table.ends[index + 1]! - from !== endPlace - startPlace + 1) return;
+    for (let place = startPlace; place <= endPlace; place++, from++) {
+      const code = table.letters[from]!;
+      const standing = letter[base + place]!;
+      if (
+        standing === 0 ? !holds(code, crossMask[base + place]!, crossAnnex[base + place]!) : standing !== code
+      )
+        return;
+      spelled[place] = standing === 0 ? code : tile[base + place]!;
+    }
+    if (rackHolds()) sumUp();
   }
-  choiceKey[choices] = key;
-  choiceBlanks[choices] = blanks;
-  let left = 0;
-  let leftAnnex = 0;
-  for (let i = 0; i < distinctCount; i++) {
-    const code = distinct[i]!;
-    if (takenOf[i] === counts[code]) continue;
-    if (rack.wide && code > ANNEX_SHIFT) leftAnnex |= 1 << (code - ANNEX_SHIFT);
-    else left |= 1 << code;
+
+  /** Equal keys are nearly always equal letters, but not always. */
+  function rackHolds(): boolean {
+    let missing = 0;
+    for (let place = startPlace; place <= endPlace; place++) {
+      if (letter[base + place] === 0 && --counts[spelled[place]!]! < 0) missing++;
+    }
+    for (let place = startPlace; place <= endPlace; place++) {
+      if (letter[base + place] === 0) counts[spelled[place]!]!++;
+    }
+    return missing <= rack.blanks;
   }
-  choiceLeft[choices] = left;
-  choiceLeftAnnex[choices] = leftAnnex;
-  choices++;
+
+  function sumUp(): void {
+    let sum = 0;
+    let factor = 1;
+    let crossed = 0;
+    for (let place = startPlace; place <= endPlace; place++) {
+      const at = base + place;
+      factor *= wordFactor[at]!;
+      if (letter[at] !== 0) {
+        sum += face[at]!;
+        continue;
+      }
+      const points = worth[spelled[place]!]! * letterFactor[at]!;
+      sum += points;
+      if (crossSum[at]! >= 0) crossed += (crossSum[at]! + points) * crossTimes[at]!;
+    }
+    const score = sum * factor + crossed + bonus[laid]!;
+    if (score >= highest[0]!) record(base, startPlace, endPlace, factor, score);
+  }
+
+  /** All choices of the rack for the numbers of tiles that are looked up. */
+  function listChoices(): void {
+    choices = 0;
+    distinctCount = 0;
+    for (let i = 0; i < rack.tiles; i++) {
+      const code = rack.byValue[i]!;
+      // Equal letters need not be neighbours among letters of equal value.
+      let known = 0;
+      while (known < distinctCount && distinct[known] !== code) known++;
+      if (known === distinctCount) distinct[distinctCount++] = code;
+    }
+    for (let laid = 0; laid <= stride; laid++) {
+      choiceStart[laid] = choices;
+      if (laid === stride || byAnagram[laid] === 0) continue;
+      for (let blanks = 0; blanks <= rack.blanks && blanks <= laid; blanks++)
+        choose(0, laid - blanks, blanks, 0);
+    }
+    choiceStart[stride + 1] = choices;
+  }
+
+  /** Takes `missing` real tiles of the letters from `distinct[from]` on, in every way. */
+  function choose(from: number, missing: number, blanks: number, key: number): void {
+    if (missing === 0) {
+      for (let i = from; i < distinctCount; i++) takenOf[i] = 0;
+      addChoice(blanks, key);
+      return;
+    }
+    if (from === distinctCount) return;
+    const code = distinct[from]!;
+    let sum = key;
+    for (let taken = 0; taken <= counts[code]! && taken <= missing; taken++) {
+      takenOf[from] = taken;
+      choose(from + 1, missing - taken, blanks, sum);
+      sum = (sum + keys[code]!) | 0;
+    }
+  }
+
+  function addChoice(blanks: number, key: number): void {
+    if (choices === choiceKey.length) {
+      choiceKey = doubled(choiceKey);
+      choiceBlanks = doubled(choiceBlanks);
+      choiceLeft = doubled(choiceLeft);
+      choiceLeftAnnex = doubled(choiceLeftAnnex);
+    }
+    choiceKey[choices] = key;
+    choiceBlanks[choices] = blanks;
+    let left = 0;
+    let leftAnnex = 0;
+    for (let i = 0; i < distinctCount; i++) {
+      const code = distinct[i]!;
+      if (takenOf[i] === counts[code]) continue;
+      if (rack.wide && code > annexShift) leftAnnex |= 1 << (code - annexShift);
+      else left |= 1 << code;
+    }
+    choiceLeft[choices] = left;
+    choiceLeftAnnex[choices] = leftAnnex;
+    choices++;
+  }
+
+  return { searchListed };
 }
