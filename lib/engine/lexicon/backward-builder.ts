@@ -1,12 +1,14 @@
 import { MAX_WORD } from '../codes';
-import type { Beginnings } from './beginnings';
+import { type Beginnings, lastOf, shorterOf } from './beginnings';
 import type { StateBuilder } from './state-builder';
 import { SEPARATOR } from './word-graph';
 
-/** Room for the counts of all letters and the end. */
+/** Letters, and 0 for the end. */
 const WIDTH = 64;
+/** Groups up to this size are sorted by insertion. */
+const SMALL = 12;
 
-/** Beginnings that share their last letters: what is left of each before those, and where the whole leads. */
+/** Beginnings that share their last letters: the step to what is left before those, and where the whole leads. */
 interface Group {
   rests: Int32Array;
   leads: Int32Array;
@@ -14,13 +16,14 @@ interface Group {
 
 /**
  * Builds the graph of all beginnings read backwards. They are divided by their last letters, one letter after the
- * other, as a radix sort does, and every group of more than one letter's depth is a state.
+ * other, as a radix sort does; what shares its last letters is a state.
  */
 export class BackwardBuilder {
-  /** A group of this depth lies in groups[depth % 2], its parts in the other. */
-  private readonly groups: readonly [Group, Group];
-  private readonly counts = new Int32Array((MAX_WORD + 1) * WIDTH);
-  private readonly path = new Uint8Array(MAX_WORD);
+  /** Groups lie in one of these and are sorted into the other. */
+  private readonly first: Group;
+  private readonly second: Group;
+  private readonly places = new Int32Array(WIDTH);
+  private readonly path = new Uint8Array(MAX_WORD + 1);
 
   constructor(
     private readonly builder: StateBuilder,
@@ -28,10 +31,11 @@ export class BackwardBuilder {
     private readonly letters: number,
   ) {
     const sizes = new Int32Array(WIDTH);
-    for (const letter of beginnings.last) sizes[letter]!++;
+    for (const step of beginnings.steps) sizes[lastOf(step)]!++;
     const largest = Math.max(...sizes);
     const group = () => ({ rests: new Int32Array(largest), leads: new Int32Array(largest) });
-    this.groups = [group(), group()];
+    this.first = group();
+    this.second = group();
   }
 
   /** The root. */
@@ -39,65 +43,86 @@ export class BackwardBuilder {
     this.builder.open(0);
     for (let letter = 1; letter <= this.letters; letter++) {
       const count = this.gather(letter);
-      if (count > 0) this.builder.lead(0, letter, this.state(1, letter, 0, count));
+      if (count > 0) this.builder.lead(0, letter, this.state(1, letter, this.first, 0, count));
     }
     return this.builder.freeze(0);
   }
 
   /** Takes the beginnings with this last letter, so many. */
   private gather(letter: number): number {
-    const { shorter, last, leads } = this.beginnings;
-    const group = this.groups[1];
+    const { steps, leads } = this.beginnings;
+    const group = this.first;
     let count = 0;
-    for (let i = 0; i < last.length; i++) {
-      if (last[i] !== letter) continue;
-      group.rests[count] = shorter[i]!;
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i]!;
+      if (lastOf(step) !== letter) continue;
+      group.rests[count] = steps[shorterOf(step)]!;
       group.leads[count++] = leads[i]!;
     }
     return count;
   }
 
-  /** The state of a part of the group of this depth; `letter` leads to it. */
-  private state(depth: number, letter: number, from: number, to: number): number {
-    const { rests, leads } = this.groups[depth % 2 === 0 ? 0 : 1];
-    if (to - from === 1) return this.chain(depth, letter, rests[from]!, leads[from]!);
+  /** The state that `letter` leads to, from these beginnings of a group. */
+  private state(depth: number, letter: number, group: Group, from: number, to: number): number {
+    if (to - from === 1) return this.chain(depth, letter, group.rests[from]!, group.leads[from]!);
     this.builder.open(depth);
-    this.divide(depth, from, to);
-    const first = depth * WIDTH;
-    // The one that has ended.
-    let start = this.counts[first]!;
-    if (start > from) this.end(depth, letter, this.groups[depth % 2 === 0 ? 1 : 0].leads[from]!);
-    for (let next = 1; next <= this.letters; next++) {
-      const end = this.counts[first + next]!;
-      if (end > start) this.builder.lead(depth, next, this.state(depth + 1, next, start, end));
+    const sorted = this.sort(group, from, to);
+    for (let start = from; start < to; ) {
+      const next = lastOf(sorted.rests[start]!);
+      const end = endOfRun(sorted, next, start, to);
+      if (next === 0) this.end(depth, letter, sorted.leads[start]!);
+      else {
+        this.goOn(sorted, start, end);
+        this.builder.lead(depth, next, this.state(depth + 1, next, sorted, start, end));
+      }
       start = end;
     }
     return this.builder.freeze(depth);
   }
 
-  /** Divides by the next letter; the part of a letter ends at its count then. */
-  private divide(depth: number, from: number, to: number): void {
-    const { shorter, last } = this.beginnings;
-    const { counts } = this;
-    const { rests, leads } = this.groups[depth % 2 === 0 ? 0 : 1];
-    const parts = this.groups[depth % 2 === 0 ? 1 : 0];
-    const first = depth * WIDTH;
-    counts.fill(0, first, first + WIDTH);
-    for (let i = from; i < to; i++) counts[first + last[rests[i]!]!]!++;
-    let start = from;
-    for (let at = first; at < first + WIDTH; at++) {
-      const count = counts[at]!;
-      counts[at] = start;
-      start += count;
+  /** Where the beginnings are sorted by their next letter. Every loop is a function: V8 optimises those best. */
+  private sort(group: Group, from: number, to: number): Group {
+    if (to - from <= SMALL) {
+      insert(group, from, to);
+      return group;
     }
-    for (let i = from; i < to; i++) {
-      const rest = rests[i]!;
-      const place = counts[first + last[rest]!]!++;
-      parts.rests[place] = shorter[rest]!;
-      parts.leads[place] = leads[i]!;
+    const sorted = group === this.first ? this.second : this.first;
+    this.places.fill(0);
+    this.count(group, from, to);
+    this.place(from);
+    this.move(group, sorted, from, to);
+    return sorted;
+  }
+
+  private count({ rests }: Group, from: number, to: number): void {
+    for (let i = from; i < to; i++) this.places[lastOf(rests[i]!)]!++;
+  }
+
+  /** Makes the counts of letters the places where they begin. */
+  private place(from: number): void {
+    let start = from;
+    for (let letter = 0; letter < WIDTH; letter++) {
+      const count = this.places[letter]!;
+      this.places[letter] = start;
+      start += count;
     }
   }
 
+  private move({ rests, leads }: Group, sorted: Group, from: number, to: number): void {
+    for (let i = from; i < to; i++) {
+      const place = this.places[lastOf(rests[i]!)]!++;
+      sorted.rests[place] = rests[i]!;
+      sorted.leads[place] = leads[i]!;
+    }
+  }
+
+  /** Takes a letter off. */
+  private goOn({ rests }: Group, from: number, to: number): void {
+    const { steps } = this.beginnings;
+    for (let i = from; i < to; i++) rests[i] = steps[shorterOf(rests[i]!)]!;
+  }
+
+  /** A beginning that has ended: `letter`, which was its first, has led to this depth. */
   private end(depth: number, letter: number, lead: number): void {
     if (lead & 1) this.builder.accept(depth - 1, letter);
     this.builder.lead(depth, SEPARATOR, lead >>> 1);
@@ -106,14 +131,36 @@ export class BackwardBuilder {
   /** The state from which a single beginning goes on. */
   private chain(depth: number, letter: number, rest: number, lead: number): number {
     const { builder, path } = this;
-    const { shorter, last } = this.beginnings;
-    let length = 0;
-    for (let at = rest; at !== 0; at = shorter[at]!) path[length++] = last[at]!;
-    builder.open(depth + length);
-    for (let at = depth; at < depth + length; at++) builder.open(at);
-    this.end(depth + length, length === 0 ? letter : path[length - 1]!, lead);
-    for (let at = depth + length; at > depth; at--)
-      builder.lead(at - 1, path[at - 1 - depth]!, builder.freeze(at));
+    const { steps } = this.beginnings;
+    let at = depth;
+    path[at] = letter;
+    builder.open(at);
+    for (let step = rest; lastOf(step) !== 0; step = steps[shorterOf(step)]!) {
+      path[++at] = lastOf(step);
+      builder.open(at);
+    }
+    this.end(at, path[at]!, lead);
+    for (; at > depth; at--) builder.lead(at - 1, path[at]!, builder.freeze(at));
     return builder.freeze(depth);
+  }
+}
+
+function endOfRun({ rests }: Group, letter: number, start: number, to: number): number {
+  let end = start + 1;
+  while (end < to && lastOf(rests[end]!) === letter) end++;
+  return end;
+}
+
+function insert({ rests, leads }: Group, from: number, to: number): void {
+  for (let i = from + 1; i < to; i++) {
+    const rest = rests[i]!;
+    const lead = leads[i]!;
+    let at = i;
+    for (; at > from && lastOf(rests[at - 1]!) > lastOf(rest); at--) {
+      rests[at] = rests[at - 1]!;
+      leads[at] = leads[at - 1]!;
+    }
+    rests[at] = rest;
+    leads[at] = lead;
   }
 }

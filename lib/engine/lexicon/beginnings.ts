@@ -1,17 +1,23 @@
 /** All beginnings of the words, each with a number from 1 on; 0 is the empty beginning. */
 export interface Beginnings {
-  /** The same without the last letter. */
-  shorter: Int32Array;
-  /** The last letter. */
-  last: Uint8Array;
+  /** The number of the beginning without its last letter * 64, + the last letter; both at one look. */
+  steps: Int32Array;
   /** Where it leads in the plain graph: state * 2, + 1 when it is a word itself. */
   leads: Int32Array;
 }
 
 export function noBeginnings(count: number): Beginnings {
-  return {
-    shorter: new Int32Array(count + 1),
-    last: new Uint8Array(count + 1),
-    leads: new Int32Array(count + 1),
-  };
+  return { steps: new Int32Array(count + 1), leads: new Int32Array(count + 1) };
+}
+
+export function step(shorter: number, last: number): number {
+  return (shorter << 6) | last;
+}
+
+export function lastOf(step: number): number {
+  return step & 63;
+}
+
+export function shorterOf(step: number): number {
+  return step >>> 6;
 }

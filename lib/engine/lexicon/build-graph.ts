@@ -1,6 +1,6 @@
 import { MAX_WORD } from '../codes';
 import { BackwardBuilder } from './backward-builder';
-import { type Beginnings, noBeginnings } from './beginnings';
+import { type Beginnings, lastOf, noBeginnings, step } from './beginnings';
 import type { BuiltStates } from './level-order';
 import { StateBuilder } from './state-builder';
 import { NARROW } from './word-graph';
@@ -28,7 +28,7 @@ export function isWide(letters: number): boolean {
 /** The plain graph but for its root, which nothing leads to. */
 function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array): Beginnings {
   const beginnings = noBeginnings(countBeginnings(pool, order));
-  const { shorter, last, leads } = beginnings;
+  const { steps, leads } = beginnings;
   /** The beginnings of the current word by length. */
   const current = new Int32Array(MAX_WORD + 1);
   let count = 1;
@@ -36,7 +36,7 @@ function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array):
   const closeTo = (kept: number) => {
     for (; depth > kept; depth--) {
       const beginning = current[depth]!;
-      const letter = last[beginning]!;
+      const letter = lastOf(steps[beginning]!);
       const state = builder.freeze(depth);
       leads[beginning] = state * 2 + (builder.accepted(depth - 1, letter) ? 1 : 0);
       builder.lead(depth - 1, letter, state);
@@ -47,12 +47,11 @@ function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array):
     const word = order[i]!;
     closeTo(sharedWithLast(pool, order, i));
     for (const length = pool.length(word); depth < length; ) {
-      shorter[count] = current[depth]!;
-      last[count] = pool.at(word, depth);
+      steps[count] = step(current[depth]!, pool.at(word, depth));
       current[++depth] = count++;
       builder.open(depth);
     }
-    builder.accept(depth - 1, last[count - 1]!);
+    builder.accept(depth - 1, lastOf(steps[count - 1]!));
   }
   closeTo(0);
   return beginnings;
