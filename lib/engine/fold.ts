@@ -45,6 +45,8 @@ export function foldings(text: string, tiles: TileSet, options: FoldOptions = {}
  * whose tiles of several letters may also be laid letter by letter give more than one.
  */
 export function spellings(word: string, tiles: TileSet): number[][] {
+  const plain = plainSpelling(word, tiles);
+  if (plain) return [plain];
   const letters = foldLetters(word.trim(), tiles);
   const only = onlySpelling(letters, tableOf(tiles));
   if (only) return [only];
@@ -54,7 +56,30 @@ export function spellings(word: string, tiles: TileSet): number[][] {
   return ways.filter((way) => way.every((code) => code <= tiles.size));
 }
 
-/** The spelling of most words, in one pass; null where there are several, or none, or brackets. */
+/** The spelling of a word whose every character is a tile whatever follows it; null of others. */
+function plainSpelling(word: string, tiles: TileSet): number[] | null {
+  const { alone } = tableOf(tiles);
+  const codes: number[] = [];
+  for (let i = 0; i < word.length; i++) {
+    const char = word.charCodeAt(i);
+    if (char >= alone.length) return null;
+    if (alone[char] === UNKNOWN) alone[char] = codeAlone(word.charAt(i), tiles);
+    const code = alone[char]!;
+    if (code === 0) return null;
+    codes.push(code);
+  }
+  return codes;
+}
+
+/** The tile of a character that begins no tile of several letters; 0 when it is none, or more than one. */
+function codeAlone(char: string, tiles: TileSet): number {
+  const letters = foldLetters(char, tiles);
+  const [letter] = letters;
+  const begins = letter && tableOf(tiles).names.get(letter.letter);
+  return letter && letters.length === 1 && !begins?.longer.size ? letter.code : 0;
+}
+
+/** The spelling of most other words, in one pass; null where there are several, or none, or brackets. */
 function onlySpelling(letters: readonly FoldedLetter[], { names, either }: SpellTable): number[] | null {
   const codes: number[] = [];
   for (let at = 0; at < letters.length; ) {
@@ -220,7 +245,13 @@ interface Name {
 interface SpellTable {
   names: Names;
   either: ReadonlySet<number>;
+  /** `codeAlone` by character, UNKNOWN where nobody asked yet. A mark that changes the letter before it has 0. */
+  alone: Uint8Array;
 }
+
+const UNKNOWN = 255;
+/** Beyond the scripts that letters of ours come from. */
+const CHARACTERS = 0x700;
 
 const tables = new WeakMap<TileSet, SpellTable>();
 
@@ -234,7 +265,8 @@ function tableOf(tiles: TileSet): SpellTable {
   for (const [letters, laid] of Object.entries(replace)) {
     if ([...letters].length > 1) addName(names, letters, scanTiles(laid, tiles) ?? []);
   }
-  const table = { names, either: new Set(either.map((tile) => tiles.codeOf(tile))) };
+  const alone = new Uint8Array(CHARACTERS).fill(UNKNOWN);
+  const table = { names, either: new Set(either.map((tile) => tiles.codeOf(tile))), alone };
   tables.set(tiles, table);
   return table;
 }
