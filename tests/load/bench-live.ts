@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Lexicon, seededRandom } from '@/lib/engine';
+import { ensureLexicon, openLexicon } from '@/lib/lexicons';
+import { env, overrideEnv } from '@/lib/ops';
+import { faultsOf, type LiveFigures, percentiles, tableText, tierOf } from './figures';
+import { type ProcessorTime, processorTime } from './processor-time';
+import { dataOf, type LoadSlip, moveKey, Room, sendAll } from './room';
+import { startService, temporaryFolder } from './service';
+
+export interface LiveOptions {
+  players: number;
+  games: number;
+  rounds: number;
+  /** seconds before the close in which everybody sends */
+  burst: number;
+  json: boolean;
+}
+
+/** Plays on a service of its own, prints what was measured, and gives the status to leave with. */
+export async function benchLive(options: LiveOptions): Promise<number> {
+  const folder = temporaryFolder();
+  const service = await startService({ dataDir: folder.dir });
+  try {
+    overrideEnv({ ...env(), dataDir: folder.dir });
+    await ensureLexicon('en');
+    const work = () => processorTime(service.pid, folder.dir);
+    const figures = await measureLive(service.port, options, openLexicon('en').lexicon, work);
+    const measured = { ...figures, rssMb: service.peakMemory() };
+    const tier = tierOf(options.players, options.games);
+    const faults = faultsOf(measured, tier);
+    console.log(options.json ? JSON.stringify(measured) : tableText(measured, tier));
+    for (const fault of faults) console.error(`✗ ${fault}`);
+    if (service.logText()) console.error(service.logText().slice(0, 4000));
+    return faults.length > 0 ? 1 : 0;
+  } finally {
+    await service.end('SIGTERM');
+    folder.remove();
+  }
+}
+
+/** Plays `rounds` rounds in which everybody sends shortly before the close. The memory is the caller's to tell. */
+export async function measureLive(
+  port: number,
+  { players, games, rounds, burst }: Pick<LiveOptions, 'players' | 'games' | 'rounds' | 'burst'>,
+  lexicon: Lexicon,
+  work?: () => ProcessorTime,
+): Promise<Omit<LiveFigures, 'rssMb'>> {
+  const random = seededRandom(`load ${players} ${games} ${rounds}`);
+  const seconds = Math.max(5, Math.ceil(burst) + 4);
+  const rooms = await Promise.all(
+    Array.from({ length: games }, () => Room.create(port, { secondsPerRound: seconds, maxRounds: rounds })),
+  );
+  for (const room of rooms) await room.fill(Math.floor(players / games));
+  const slips: LoadSlip[] = [];
+  const seen: Seen = { screens: [], bytes: [], counted: 0, lost: 0, wrong: 0, work: [] };
+  for (let number = 1; number <= rounds; number++) {
+    await Promise.all(rooms.map((room) => room.command(number === 1 ? 'start' : 'next-round')));
+    const opened = (room: Room) => room.players.every((player) => player.opened === number);
+    await Promise.all(rooms.map((room) => room.until(() => opened(room), `round ${number}`)));
+    const bytesBefore = rooms.map((room) => room.players.map((player) => player.stream?.bytes() ?? 0));
+    const planned = rooms.flatMap((room) =>
+      room.plan(lexicon, burst * 1000, random).map((slip) => ({ room, slip })),
+    );
+    const before = work?.();
+    await sendAll(planned);
+    const sent = work?.();
+    await Promise.all(rooms.map((room) => resultsOf(room, number)));
+    seen.work.push(...workText(planned.length, before, sent, work?.()));
+    for (const [index, room] of rooms.entries()) {
+      const own = planned.filter((entry) => entry.room === room).map(({ slip }) => slip);
+      compare(room, number, own, seen);
+      room.players.forEach((player, at) => {
+        seen.bytes.push((player.stream?.bytes() ?? 0) - (bytesBefore[index]?.[at] ?? 0));
+      });
+      slips.push(...own);
+    }
+  }
+  for (const room of rooms) room.close();
+  const acknowledged = slips.filter(({ status }) => status === 200);
+  return {
+    players,
+    games,
+    rounds,
+    sent: slips.length,
+    acknowledged: acknowledged.length,
+    counted: seen.counted,
+    lost: seen.lost,
+    wronglyLate: slips.filter(({ status }) => status === 409).length,
+    ackMs: percentiles(acknowledged.map(({ startedAt, answeredAt }) => answeredAt - startedAt)),
+    screenMs: percentiles(seen.screens),
+    generatorMs: percentiles(slips.map(({ dueAt, startedAt }) => startedAt - dueAt)),
+    wrong: seen.wrong,
+    bytesPerRound: percentiles(seen.bytes),
+    work: seen.work,
+  };
+}
+
+/** What a slip, and a player's result, cost in µs of a processor. */
+function workText(
+  players: number,
+  before?: ProcessorTime,
+  sent?: ProcessorTime,
+  after?: ProcessorTime,
+): string[] {
+  if (!before || !sent || !after) return [];
+  const cost = (from: ProcessorTime, to: ProcessorTime) =>
+    (['server', 'database', 'generator'] as const)
+      .map((part) => `${part} ${Math.round(((to[part] - from[part]) * 1e6) / players)}`)
+      .join(', ');
+  return [`µs of a processor: a slip ${cost(before, sent)}; a result ${cost(sent, after)}`];
+}
+
+interface Seen {
+  screens: number[];
+  bytes: number[];
+  counted: number;
+  lost: number;
+  wrong: number;
+  work: string[];
+}
+
+/** After the grace the round is closed; whoever has no result by then never gets one. */
+const RESULT_MS = 30_000;
+
+async function resultsOf(room: Room, number: number): Promise<void> {
+  const all = () => room.players.every(({ results, stream }) => !stream || results.has(number));
+  await room
+    .until(all, `the results of round ${number}`, RESULT_MS)
+    .catch((error) => console.error(String(error)));
+  // What was told twice would come now.
+  await sleep(100);
+}
+
+/** Holds what the screens say against what was sent: moves, points, totals, ranks. */
+function compare(room: Room, number: number, slips: readonly LoadSlip[], seen: Seen): void {
+  const closesAt = room.round?.closesAt ?? 0;
+  const dueAt = closesAt + CLOSE_DELAY_MS;
+  const results = slips.map(({ player }) => {
+    const result = player.results.get(number);
+    return result ? { ...dataOf<'round-closed'>(result.text), at: result.at } : null;
+  });
+  const totals = slips.map(({ player }, index) => player.total + (results[index]?.you?.points ?? 0));
+  const ranks = ranksOf(totals);
+  const acknowledged = slips.filter(({ status }) => status === 200).length;
+  slips.forEach(({ player, move, points, status }, index) => {
+    const result = results[index];
+    const you = result?.you;
+    if (!result || !you) {
+      seen.wrong += 1;
+      if (status === 200) seen.lost += 1;
+      return;
+    }
+    seen.screens.push(result.at - dueAt);
+    const counts = you.move !== null && moveKey(you.move) === moveKey(move);
+    if (counts) seen.counted += 1;
+    else if (status === 200) seen.lost += 1;
+    player.total = totals[index] ?? 0;
+    const right =
+      you.points === (counts ? points : 0) &&
+      you.total === player.total &&
+      you.rank === ranks[index] &&
+      result.sent === acknowledged;
+    if (!right) {
+      seen.wrong += 1;
+    }
+  });
+}
+
+/** When the clock closes a round, after `closesAt`: the grace, and the time for slips under way. */
+const CLOSE_DELAY_MS = 1150;
+
+function ranksOf(totals: readonly number[]): number[] {
+  const sorted = [...totals].sort((a, b) => b - a);
+  const first = new Map<number, number>();
+  sorted.forEach((total, index) => {
+    if (!first.has(total)) first.set(total, index + 1);
+  });
+  return totals.map((total) => first.get(total) ?? 0);
+}
