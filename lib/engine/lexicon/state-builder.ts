@@ -5,6 +5,8 @@ import { ANNEX, ANNEX_SHIFT, bitCount } from './word-graph';
 
 const DEPTHS = MAX_WORD + 1;
 const WIDTH = 32;
+/** Part of the register's slots that may be taken: with more, memory is saved and searches get long. */
+const FULL = 0.6;
 
 /**
  * Builds a minimal graph from words in alphabetical order (J. Daciuk, S. Mihov, B. Watson, R. Watson:
@@ -103,7 +105,7 @@ export class StateBuilder {
     this.used += length;
     this.childCount += length - 2;
     this.states++;
-    if (this.states * 2 > this.register.length) this.enlargeRegister();
+    if (this.states > this.register.length * FULL) this.enlargeRegister();
     return state;
   }
 
