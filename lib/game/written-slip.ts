@@ -21,6 +21,7 @@ import {
   parseReference,
 } from '@/lib/engine';
 import { blankMarks } from './blank-marks';
+import { placesFor } from './places-for';
 import { type JudgedMove, judgeSlip, type SlipProblem } from './slip';
 import { wordCodes } from './word-codes';
 
@@ -118,7 +119,8 @@ function judgeWord(
   if (claimed !== null && lexicon.has(codes.map((code) => code & ~BLANK))) {
     const inverted = place ? inversions(place).flatMap(understand).find(isGood(claimed)) : undefined;
     if (inverted) return paid(inverted, 'inverted', blankFault);
-    const elsewhere = places(position, place).flatMap(understand);
+    const mayLie = placesFor(position, codes);
+    const elsewhere = places(position, place).filter(mayLie).flatMap(understand);
     if (elsewhere.some(isGood(claimed))) {
       return misplaced(elsewhere, claimed, place ? 'place-wrong' : 'place-missing', blankFault);
     }

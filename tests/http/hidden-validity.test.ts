@@ -56,3 +56,52 @@ describe('before the close', () => {
     }
   });
 });
+
+/** How far apart two samples are, in standard deviations of Mann and Whitney's U; ties count half. */
+function distance(a: readonly number[], b: readonly number[]): number {
+  let u = 0;
+  for (const x of a) for (const y of b) u += x < y ? 1 : x === y ? 0.5 : 0;
+  const spread = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  return (u - (a.length * b.length) / 2) / spread;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+describe('the time of an answer', () => {
+  it('is measured: samples that differ are found different', () => {
+    const sample = (from: number) => Array.from({ length: 200 }, (_, n) => from + Math.sin(n * n));
+    expect(Math.abs(distance(sample(10), sample(10.3)))).toBeGreaterThan(4);
+    expect(Math.abs(distance(sample(10), sample(10)))).toBeLessThan(1);
+  });
+
+  /** 200 good and 200 bad slips, in turns; the first ones, which warm everything up, are not looked at. */
+  async function compare(event: OutsideEvent, key: string, good: object, bad: object): Promise<void> {
+    const times: Record<'good' | 'bad', number[]> = { good: [], bad: [] };
+    for (let rev = 1; rev <= 420; rev++) {
+      const kind = rev % 2 === 0 ? 'good' : 'bad';
+      const slip = { rev, ...(kind === 'good' ? good : bad) };
+      const began = performance.now();
+      const path = event.path('/rounds/1/slip');
+      const { status } = await call(event.base, path, { method: 'PUT', body: slip, key });
+      if (rev > 20) times[kind].push(performance.now() - began);
+      expect(status).toBe(200);
+    }
+    const report = `medians ${median(times.good)} and ${median(times.bad)} ms`;
+    expect(Math.abs(distance(times.good, times.bad)), report).toBeLessThan(4);
+    expect(Math.abs(median(times.good) - median(times.bad)), report).toBeLessThan(3);
+  }
+
+  it('does not tell good words from bad ones, in either entry', async () => {
+    const assisted = await OutsideEvent.create(service.base(), { checkWords: false, seed: 'alike' });
+    const written = await OutsideEvent.create(service.base(), { entry: 'federation', seed: 'alike' });
+    const [ana, bo] = [await assisted.join('Ana'), await written.join('Bo')];
+    const { round } = await assisted.command('start');
+    await written.command('start');
+    const good = moveOf(legalMoves(round!).find(({ word }) => word.length === 5)!);
+    const reversed = [...good.word].reverse().join('');
+    // A good word where it does not fit is looked for on the whole board, which takes far longer than refusing it.
+    const misplaced = (word: string) => ({ reference: '15O', word, claimed: 999 });
+    await compare(assisted, ana.playerKey, { move: good }, { move: { ...good, word: reversed } });
+    await compare(written, bo.playerKey, misplaced(good.word), misplaced(reversed));
+  }, 120_000);
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dbNow } from '@/lib/db';
 import { Refusal, submitSlip } from '@/lib/event';
 import { histogram } from '@/lib/ops';
+import { evenTime } from '../even-time';
 import { json } from '../message';
 import { roundNumber, route } from '../route';
 import { AssistedSlip, SlipReceipt, WrittenSlip } from '../schemas';
@@ -18,6 +19,7 @@ export const slipRoute = route({
   }),
   answers: { status: 200, schema: SlipReceipt },
   run: async ({ request, event, viewer, params, body }) => {
+    const began = performance.now();
     const receipt = await submitSlip({
       event,
       playerId: viewer.player?.id ?? '',
@@ -27,6 +29,8 @@ export const slipRoute = route({
     });
     if (receipt instanceof Refusal) return receipt;
     seconds().observe(Math.max(0, dbNow() - request.receivedAt) / 1000);
+    const { entry, checkWords } = event.settings;
+    if (entry === 'federation' || !checkWords) await evenTime(began);
     return json(receipt);
   },
 });
