@@ -2,20 +2,28 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-// What every page tells the browser: guess no types, tell other sites nothing of an event's address, and be shown
-// in no foreign frame (a frame over ours could press a host's buttons).
+// What every answer tells the browser: guess no types, tell other sites nothing of an event's address. What a page
+// may load and run says proxy.ts.
 const HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'" },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ];
+
+// An answer of the interface that is opened as a page shows and runs nothing.
+const NOTHING = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  headers: async () => [{ source: '/:path*', headers: HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: HEADERS },
+    { source: '/api/:path*', headers: [NOTHING] },
+  ],
   // The indicator would sit on the rack of a phone.
   devIndicators: false,
   // Types are checked by a step of their own (npm test), tests included; a build need not do it again.

@@ -1,6 +1,6 @@
 /**
  * Every page in its states, at the sizes of a phone, a desk and a hall, light and dark: nothing runs over the edge,
- * nothing that a checker of accessibility finds, no error in the console. The pictures are kept in test-results/pages.
+ * nothing that a checker of accessibility finds, no error in the console, nothing that the security policy forbids. The pictures are kept in test-results/pages.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -38,6 +38,11 @@ async function shoot(browser: Browser, base: string, room: Room, shots: Shot[]):
       if (who !== 'nobody') await context.addCookies([room.cookie(who)]);
       const page = await context.newPage();
       const errors: string[] = [];
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`policy: ${effectiveDirective} forbids ${blockedURI}`),
+        );
+      });
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.setViewportSize(SIZES[0]!);

@@ -15,6 +15,8 @@ const SOURCES = [
   'prisma/schema.prisma',
   'scripts/bundle.mjs',
   'instrumentation.ts',
+  'instrumentation-client.ts',
+  'proxy.ts',
   'next.config.js',
   'package.json',
   'package-lock.json',

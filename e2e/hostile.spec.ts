@@ -1,0 +1,116 @@
+/**
+ * Page sources as a hostile player reads them: the HTML of every page of an event and whatever a browser loads for
+ * it, at every stage. What comes out later is looked for in what was sent before.
+ */
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import type { RoundReview, Snapshot } from '@/lib/http/schemas';
+import { eventPath, must } from '@/scripts/outside/event-client';
+import { Room } from './support/room';
+
+test.setTimeout(300_000);
+
+const SEED = 'a seed that only the host knows';
+const PAGES = ['/e/:code', '/host/:code', '/e/:code/screen', '/e/:code/review', '/e/:code/review?round=1'];
+
+/** The cookie of the last player, who sends no slip. */
+const reader = (room: Room) => ({ ...room.cookie('player'), value: room.players.at(-1)!.playerKey });
+
+/** Everything that a page brings along: its HTML and all texts that it loads, the stream left out. */
+async function sources(
+  browser: Browser,
+  base: string,
+  room: Room,
+  who: 'player' | 'nobody',
+): Promise<string> {
+  const context = await browser.newContext({ baseURL: base });
+  if (who === 'player') await context.addCookies([reader(room)]);
+  const texts: string[] = [];
+  for (const path of PAGES) {
+    const page = await context.newPage();
+    page.on('response', async (response) => {
+      if (/event-stream|image|font/.test(response.headers()['content-type'] ?? 'font')) return;
+      texts.push(await response.text().catch(() => ''));
+    });
+    await page.goto(path.replace(':code', room.event.code));
+    await page.waitForTimeout(400);
+    texts.push(await page.content(), JSON.stringify(await page.context().storageState()));
+    await page.close();
+  }
+  await context.close();
+  return texts.join('\n');
+}
+
+/** Both who plays and who merely looks. The own cookie is in what the browser stores. */
+async function read(browser: Browser, base: string, room: Room): Promise<string> {
+  const own = reader(room).value;
+  const texts = [await sources(browser, base, room, 'nobody'), await sources(browser, base, room, 'player')];
+  return texts.join('\n').replaceAll(own, '');
+}
+
+test('page sources tell nothing before its time', async ({ browser, baseURL }) => {
+  const base = baseURL!;
+  const room = await Room.open(base, ['Ana', 'Bo', 'Cy'], { seed: SEED });
+  const lobby = await read(browser, base, room);
+  const { round } = await room.command('start');
+  await room.send();
+  const open = await read(browser, base, room);
+  await room.command('close-round');
+  const between = await read(browser, base, room);
+  const second = (await room.command('next-round')).round!;
+  await room.command('close-round');
+  await room.command('finish');
+  const review = (n: number) => must<RoundReview>(base, eventPath(room.event.code, `/rounds/${n}`));
+  const [first, next] = [await review(1), await review(2)];
+  const told = await read(browser, base, room);
+
+  const keys = [room.event.hostKey, ...room.players.map(({ playerKey }) => playerKey)].filter(
+    (key) => key !== reader(room).value,
+  );
+  const words = (review: RoundReview) => [review.top, ...review.isotops].map(({ word }) => `"${word}"`);
+  const drawn = (round: Snapshot['round']) => `"${round!.rack.drawn}"`;
+  const slips = first.moves.flatMap(({ move }) => (move ? [`"${move.word}"`] : []));
+  expect(slips.length).toBeGreaterThan(1);
+  const later = [drawn(second), ...words(next)];
+  const never: [string, string, string[]][] = [
+    ['lobby', lobby, [SEED, ...keys, drawn(round), ...words(first), ...later]],
+    ['open', open, [SEED, ...keys, ...words(first), ...slips, ...later]],
+    ['between', between, [SEED, ...keys, ...later]],
+    ['finished', told, keys],
+  ];
+  for (const [stage, text, secrets] of never)
+    for (const secret of secrets) expect(text.includes(secret), `${stage}: ${secret}`).toBe(false);
+  // What was looked for is found where it belongs.
+  expect(told).toContain(SEED);
+  expect(between).toContain(words(first)[0]!);
+});
+
+/** Every page may run the scripts of its own nonce, and no other. */
+async function checkPolicy(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const nonce = /script-src 'self' 'nonce-([\w+/=]{24})' 'strict-dynamic'(?:;|$)/.exec(policy)?.[1];
+  expect(nonce, `${path}: ${policy}`).toBeDefined();
+  expect(policy).toMatch(/object-src 'none'; base-uri 'none'/);
+  const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(script, path).toContain(`nonce="${nonce}"`);
+  return nonce!;
+}
+
+test('every page has a policy without inline scripts, and a nonce of its own', async ({
+  request,
+  baseURL,
+}) => {
+  const room = await Room.open(baseURL!, []);
+  const { code } = room.event;
+  const paths = [
+    ...PAGES.map((path) => path.replace(':code', code)),
+    ...['/', '/host', '/host/lexicons', '/sign-in', '/register', '/account', '/rules', '/licences'],
+    ...['/tile-sets', '/tile-sets/fr', '/no/such/page', '/e/ZZZZZZ'],
+  ];
+  const nonces = new Set<string>();
+  for (const path of paths) nonces.add(await checkPolicy(request, path));
+  expect(nonces.size).toBe(paths.length);
+  const api = await request.get(`/api/events/${code}`);
+  expect(api.headers()['content-security-policy']).toContain("default-src 'none'");
+});
