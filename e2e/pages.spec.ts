@@ -22,6 +22,9 @@ const NAMES = [
   'Farah',
   'Greta',
   'Maximilian von Langenfeld',
+  '<b>Al</b><img src=x onerror=alert(1)>',
+  '🦊'.repeat(40),
+  'דוד 12 (ab)',
 ];
 
 type Who = 'nobody' | 'host' | 'player';

@@ -4,7 +4,8 @@
  */
 export type CsvValue = string | number | null;
 
-const FORMULA = /^[=+\-@\t\r]/;
+/** Wide forms and leading white space are taken for the plain signs by some. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function field(value: CsvValue): string {
   if (value === null) return '';

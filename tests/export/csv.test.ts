@@ -15,6 +15,14 @@ describe('csv', () => {
     ['=1+1', "'=1+1"],
     ['-5', "'-5"],
     ['@x', "'@x"],
+    ['+1', "'+1"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['\ntext', '"\'\ntext"'],
+    [' =1', "' =1"],
+    ['＝1+1', "'＝1+1"],
+    ['=cmd|" /C calc"!A0', `"'=cmd|"" /C calc""!A0"`],
+    ['a=1', 'a=1'],
   ])('writes the text %j as %j', (text, written) => {
     expect(csv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
