@@ -10,10 +10,14 @@ import { AREA, STRIDE } from './lanes';
  * never shown. They are collected here by the running search and copied out when it ends.
  */
 
-let scores = new Int32Array(1024);
-let firsts = new Int32Array(1024);
-/** Letters of move i: letters[ends[i - 1]] .. letters[ends[i] - 1]. */
-let ends = new Int32Array(1024);
+/** Integers of a move in `rows`: score, index of its first square, end of its letters. */
+const ROW = 3;
+/** Places in a row. */
+const FIRST = 1;
+const END = 2;
+
+let rows = new Int32Array(1024 * ROW);
+/** Letters of a move: from the end of the move before it to its own end, excluded. */
 let letters = new Uint8Array(1024 * MAX_WORD);
 let size = 0;
 let used = 0;
@@ -25,35 +29,31 @@ export function forgetMoves(): void {
 
 /** Keeps the move whose tiles are `word[start..end]` (places within the lane), with blanks flagged. */
 export function keepMove(base: number, start: number, end: number, word: Uint8Array, score: number): void {
-  if (size === scores.length) enlarge();
-  scores[size] = score;
-  firsts[size] = base + start;
-  for (let place = start; place <= end; place++) letters[used++] = word[place]!;
-  ends[size++] = used;
+  const row = size * ROW;
+  if (row === rows.length) enlarge();
+  let to = used;
+  for (let place = start; place <= end; place++) letters[to++] = word[place]!;
+  rows[row] = score;
+  rows[row + FIRST] = base + start;
+  rows[row + END] = to;
+  used = to;
+  size++;
 }
 
 function enlarge(): void {
-  scores = doubled(scores);
-  firsts = doubled(firsts);
-  ends = doubled(ends);
+  rows = doubled(rows);
   letters = doubled(letters);
 }
 
 /** The moves of the search that ends. */
 export function takeMoves(tiles: TileSet): MoveList {
-  return new MoveList(
-    tiles,
-    scores.slice(0, size),
-    firsts.slice(0, size),
-    ends.slice(0, size),
-    letters.slice(0, used),
-  );
+  return new MoveList(tiles, rows.slice(0, size * ROW), letters.slice(0, used));
 }
 
 /** The best moves of a search for the top, which keeps no others; each once, in their order. */
 export function takeBest(tiles: TileSet): ScoredMove[] {
   // The usual case, without a list.
-  if (size === 1) return [moveOf(firsts[0]!, letters.subarray(0, used), scores[0]!, tiles)];
+  if (size === 1) return [moveOf(rows[FIRST]!, letters.subarray(0, used), rows[0]!, tiles)];
   return takeMoves(tiles).best();
 }
 
@@ -71,23 +71,23 @@ export class MoveList implements Iterable<ScoredMove> {
 
   constructor(
     private readonly tiles: TileSet,
-    private readonly scores: Int32Array,
-    private readonly firsts: Int32Array,
-    private readonly ends: Int32Array,
+    private readonly rows: Int32Array,
     private readonly letters: Uint8Array,
   ) {
-    this.length = scores.length;
-    this.order = byScore(scores);
+    this.length = rows.length / ROW;
+    this.order = byScore(rows, this.length);
   }
 
   /** Sum of all scores. */
   get scoreSum(): number {
-    return this.scores.reduce((sum, score) => sum + score, 0);
+    let sum = 0;
+    for (let at = 0; at < this.rows.length; at += ROW) sum += this.rows[at]!;
+    return sum;
   }
 
   /** Score of the move at a place of the list, 0 behind its end. */
   scoreAt(place: number): number {
-    return this.scores[this.order[place] ?? -1] ?? 0;
+    return this.rows[(this.order[place] ?? -1) * ROW] ?? 0;
   }
 
   at(place: number): ScoredMove | undefined {
@@ -131,7 +131,7 @@ export class MoveList implements Iterable<ScoredMove> {
   }
 
   private compare(a: number, b: number): number {
-    const [first, second] = [placeOf(this.firsts[a]!), placeOf(this.firsts[b]!)];
+    const [first, second] = [this.placeOf(a), this.placeOf(b)];
     const [word, other] = [this.lettersOf(a), this.lettersOf(b)];
     const byPlace =
       first.down - second.down ||
@@ -144,11 +144,17 @@ export class MoveList implements Iterable<ScoredMove> {
   }
 
   private lettersOf(move: number): Uint8Array {
-    return this.letters.subarray(this.ends[move - 1] ?? 0, this.ends[move]!);
+    const row = move * ROW;
+    return this.letters.subarray(this.rows[row - ROW + END] ?? 0, this.rows[row + END]!);
+  }
+
+  private placeOf(move: number): { row: number; col: number; down: number } {
+    return placeOf(this.rows[move * ROW + FIRST]!);
   }
 
   private moveOf(move: number): ScoredMove {
-    return moveOf(this.firsts[move]!, this.lettersOf(move), this.scores[move]!, this.tiles);
+    const row = move * ROW;
+    return moveOf(this.rows[row + FIRST]!, this.lettersOf(move), this.rows[row]!, this.tiles);
   }
 }
 
@@ -171,14 +177,15 @@ function placeOf(first: number): { row: number; col: number; down: number } {
   return first >= AREA ? { row: place, col: lane, down: 1 } : { row: lane, col: place, down: 0 };
 }
 
-/** Indices by falling score, equal ones in their order: a counting sort, as scores are small. */
-function byScore(scores: Int32Array): Int32Array {
+/** Numbers of so many moves by falling score, equal ones in their order: a counting sort, as scores are small. */
+function byScore(rows: Int32Array, count: number): Int32Array {
+  const last = count * ROW;
   let highest = 0;
-  for (let i = 0; i < scores.length; i++) if (scores[i]! > highest) highest = scores[i]!;
+  for (let at = 0; at < last; at += ROW) if (rows[at]! > highest) highest = rows[at]!;
   const places = new Int32Array(highest + 2);
-  for (let i = 0; i < scores.length; i++) places[highest - scores[i]! + 1]!++;
+  for (let at = 0; at < last; at += ROW) places[highest - rows[at]! + 1]!++;
   for (let i = 1; i < places.length; i++) places[i]! += places[i - 1]!;
-  const order = new Int32Array(scores.length);
-  for (let i = 0; i < scores.length; i++) order[places[highest - scores[i]!]!++] = i;
+  const order = new Int32Array(count);
+  for (let move = 0; move < count; move++) order[places[highest - rows[move * ROW]!]!++] = move;
   return order;
 }

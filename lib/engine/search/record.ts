@@ -73,6 +73,7 @@ function makeRecord() {
     keepMove(base, start, end, word, score);
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one level is that of makeRecord
   function spreadBlanks(score: number): void {
     let needed = 0;
     // Whether each letter of the word is either at hand as often as it is spelled, or not at hand at all.

@@ -248,6 +248,7 @@ function makeWalk() {
   }
 
   /** Goes over the standing tiles from `place` on; then the word ends, or goes on behind them. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one level is that of makeWalk
   function over(
     place: number,
     from: number,
