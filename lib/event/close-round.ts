@@ -50,44 +50,49 @@ export async function closeRound({ event, number, by, seen }: CloseRoundOptions)
   return closed;
 }
 
+/** What does not wait for one another goes to the database at once: two hundred events may close in one second. */
 async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {
-  const { tx, info, players } = event;
+  const { tx, info, players, previous } = event;
   const round: RoundRow = { ...(event.current as RoundRow), status: 'closed' };
-  await tx`
-    update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`;
-  const [previous] = await tx<{ id: string }[]>`
-    select id from round where game_id = ${info.gameId} and number < ${round.number} and status = 'closed'
-    order by number desc limit 1`;
-  await writeStandings(tx, info, { ...round, previousId: previous?.id ?? null });
-  const next: Prepared = (await targetReached(tx, round.id, info))
-    ? { kind: 'over', reason: 'target-reached' }
-    : coming;
-  const total = await topTotal(tx, info.gameId);
-  await append(tx, info.id, 'round-closed', {
-    number: round.number,
-    top: round.top,
-    isotops: otherTops(round),
-    exchange: exchangeOf(info, round),
-    ...(await roundCounts(tx, round.id, round.topScore)),
-    players,
-    topTotal: total,
-    standings: await readStandings(tx, round.id, total, { most: 10 }),
-    nextOpensAt: await scheduleNext(event, next),
-  });
+  await Promise.all([
+    tx`update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`,
+    writeStandings(tx, info, { ...round, previousId: previous?.id ?? null }),
+  ]);
+  const [reached, total, counts] = await Promise.all([
+    targetReached(tx, round.id, info),
+    topTotal(tx, info.gameId),
+    roundCounts(tx, round.id, round.topScore),
+  ]);
+  const standings = await readStandings(tx, round.id, total, { most: 10 });
+  const next: Prepared = reached ? { kind: 'over', reason: 'target-reached' } : coming;
+  const plan = planNext(event, next);
+  await Promise.all([
+    plan?.write(),
+    append(tx, info.id, 'round-closed', {
+      number: round.number,
+      top: round.top,
+      isotops: otherTops(round),
+      exchange: exchangeOf(info, round),
+      ...counts,
+      players,
+      topTotal: total,
+      standings,
+      nextOpensAt: plan?.opensAt ?? null,
+    }),
+  ]);
   if (next.kind === 'over') await endEvent(tx, info, next.reason);
 }
 
 /**
- * With pace `auto` the next round opens by itself after the gap; in a paused event the gap waits too. Returns
- * when it opens, in ms, or null.
+ * With pace `auto` the next round opens by itself after the gap, at `opensAt` (ms); in a paused event the gap waits
+ * too. Null: the host says when, or never.
  */
-async function scheduleNext({ tx, info, status, now }: LockedEvent, next: Prepared): Promise<number | null> {
+function planNext({ tx, info, status, now }: LockedEvent, next: Prepared) {
   if (next.kind !== 'round' || info.settings.pace === 'host') return null;
+  const { id } = next.round;
   const gap = info.settings.gapSeconds * 1000;
-  if (status === 'paused') {
-    await tx`update round set remaining_ms = ${gap} where id = ${next.round.id}`;
-    return null;
-  }
-  await tx`update round set opens_at = ${now + gap} where id = ${next.round.id}`;
-  return now + gap;
+  if (status === 'paused')
+    return { opensAt: null, write: () => tx`update round set remaining_ms = ${gap} where id = ${id}` };
+  const opensAt = now + gap;
+  return { opensAt, write: () => tx`update round set opens_at = ${opensAt} where id = ${id}` };
 }

@@ -2,7 +2,7 @@ import { sql } from '@/lib/db';
 import { type EventState, LOBBY, prepared, type RoundState } from '@/lib/game';
 import type { EventStatus } from '@/lib/http/schemas';
 import type { Db } from './columns';
-import { dbTime } from './db-time';
+import { dbTime, timeColumn } from './db-time';
 import type { EventInfo } from './event-info';
 import { type Refusal, refuse } from './refusal';
 import { type RoundRow, roundColumns } from './round-row';
@@ -18,6 +18,8 @@ export interface LockedEvent {
   startedAt: number | null;
   /** the round that is or was last before everybody's eyes */
   current: RoundRow | null;
+  /** the round that was played before it */
+  previous: RoundRow | null;
   /** the coming round, if it is drawn and solved */
   coming: RoundRow | null;
   /** database time, ms */
@@ -30,30 +32,41 @@ type EventRow = Pick<LockedEvent, 'status' | 'version' | 'transitionVersion' | '
  * Runs `work` in a transaction that holds the event's row, so that all its changes follow one another. Whoever
  * also locks a round locks the event first.
  */
-export function withEvent<T>(
+export function withEventRow<T>(
   info: EventInfo,
-  work: (event: LockedEvent) => Promise<T>,
+  work: (event: EventRow & { tx: Db }) => Promise<T>,
 ): Promise<T | Refusal> {
   return sql().begin(async (tx) => {
     const [row] = await tx<EventRow[]>`
       select status, version, transition_version as "transitionVersion", players, started_at as "startedAt"
       from event where id = ${info.id} for update`;
-    if (!row) return refuse('event-not-found');
-    // Waits for the slips that are being written: each batch holds the round's row for share.
-    await tx`
-      select 1 from round where game_id = ${info.gameId} and status in ('open', 'paused') for update`;
-    const rounds = await tx<RoundRow[]>`
-      select ${roundColumns()} from round r where r.game_id = ${info.gameId} and r.status <> 'cancelled'
-      order by r.number desc limit 2`;
-    return work({
-      tx,
-      info,
-      ...row,
-      current: rounds.find((round) => round.status !== 'prepared') ?? null,
-      coming: rounds.find((round) => round.status === 'prepared') ?? null,
-      now: await dbTime(tx),
-    });
+    return row ? work({ tx, ...row }) : refuse('event-not-found');
   }) as Promise<T | Refusal>;
+}
+
+/**
+ * The same with the rounds that matter: the one that is or was played, and the one before and after it. Waits for the
+ * slips that are being written, since each batch holds its round's row for share.
+ */
+export function withEvent<T>(
+  info: EventInfo,
+  work: (event: LockedEvent) => Promise<T>,
+): Promise<T | Refusal> {
+  return withEventRow(info, async (row) => {
+    const rounds = await row.tx<(RoundRow & { now: number })[]>`
+      select ${roundColumns()}, ${timeColumn(row.tx)} from round r
+      where r.game_id = ${info.gameId} and r.status <> 'cancelled'
+      order by r.number desc limit 3 for update`;
+    const shown = rounds.filter((round) => round.status !== 'prepared');
+    return work({
+      ...row,
+      info,
+      current: shown[0] ?? null,
+      previous: shown[1] ?? null,
+      coming: rounds.find((round) => round.status === 'prepared') ?? null,
+      now: rounds[0]?.now ?? (await dbTime(row.tx)),
+    });
+  });
 }
 
 /** The locked event as the rules of transition see it: at the round being played, else at the coming one. */

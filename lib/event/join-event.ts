@@ -4,7 +4,7 @@ import type { JoinEvent } from '@/lib/http/schemas';
 import { onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
-import { withEvent } from './event-lock';
+import { withEventRow } from './event-lock';
 import { Gathered } from './gathered';
 import { append } from './log';
 import { NAMES_SHOWN } from './log-entries';
@@ -60,7 +60,7 @@ async function joinAll(joins: JoinOptions[]): Promise<(Joined | Refusal)[]> {
 }
 
 function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined | Refusal)[] | Refusal> {
-  return withEvent(event, async ({ tx, ...state }) => {
+  return withEventRow(event, async ({ tx, ...state }) => {
     if (state.status === 'finished') return refuse('event-finished');
     const rows = joins.slice(0, Math.max(0, MOST_PLAYERS - state.players)).map(({ player, keyHash }) => ({
       ...player,

@@ -22,13 +22,14 @@ export async function append(
   transition = true,
 ): Promise<number> {
   const [row] = await tx<{ version: number }[]>`
-    update event set version = version + 1,
-      transition_version = case when ${transition} then version + 1 else transition_version end
-    where id = ${eventId} returning version`;
-  const version = row?.version ?? 0;
-  await tx`
-    insert into log_entry (event_id, version, kind, data)
-    values (${eventId}, ${version}, ${kind}, ${tx.json(data as never)})`;
-  await tx`select pg_notify(${CHANNEL}, ${`${eventId}:${kind === 'lobby' ? kind : version}`})`;
-  return version;
+    with counted as (
+      update event set version = version + 1,
+        transition_version = case when ${transition} then version + 1 else transition_version end
+      where id = ${eventId} returning version),
+    written as (
+      insert into log_entry (event_id, version, kind, data)
+      select ${eventId}, version, ${kind}, ${tx.json(data as never)}::jsonb from counted returning version)
+    select version, pg_notify(${CHANNEL}, ${eventId} || ':' || coalesce(${kind === 'lobby' ? kind : null}, version::text)) as told
+    from written`;
+  return row?.version ?? 0;
 }

@@ -81,8 +81,10 @@ async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
       tx,
       slips.filter((slip) => !inTime(slip)),
     );
-    for (const eventId of new Set([...newest.values()].map((slip) => slip.eventId)))
-      await tx`select pg_notify(${CHANNEL}, ${`${eventId}:slips`})`;
+    if (stored.size > 0) {
+      const events = [...new Set([...newest.values()].map((slip) => slip.eventId))];
+      await tx`select pg_notify(${CHANNEL}, event || ':slips') from unnest(${events}::text[]) as event`;
+    }
     return slips.map((slip): SlipAnswer => {
       if (!inTime(slip)) return { kind: 'late' };
       const found = stored.get(keyOf(slip));

@@ -41,7 +41,7 @@ export async function rewriteStandings(tx: Db, event: EventInfo): Promise<void> 
   await tx`delete from standing where round_id = any(${rounds.map(({ id }) => id)})`;
   let previousId: string | null = null;
   for (const round of rounds) {
-    await insertStandings(tx, event, { ...round, previousId }, active);
+    await insertStandings(tx, event, { ...round, previousId }, active, hasPlayed(tx));
     previousId = round.id;
   }
 }
@@ -56,14 +56,25 @@ async function takingPart(tx: Db, eventId: string): Promise<number> {
   return row?.players ?? 0;
 }
 
+/** In any round, later ones too. */
 const hasPlayed = (tx: Db) => tx`(
   exists (select 1 from slip where slip.player_id = p.id and slip.body is not null)
   or exists (select 1 from ruling where ruling.player_id = p.id))`;
 
-async function insertStandings(tx: Db, event: EventInfo, round: ClosedRound, solo: SoloRule): Promise<void> {
+/** The same when a round has just closed: whoever played before has a rank. */
+const hasPlayedUntil = (tx: Db) => tx`(before.rank is not null or s.player_id is not null
+  or exists (select 1 from ruling where ruling.player_id = p.id))`;
+
+async function insertStandings(
+  tx: Db,
+  event: EventInfo,
+  round: ClosedRound,
+  solo: SoloRule,
+  takesPart = hasPlayedUntil(tx),
+): Promise<void> {
   await tx`
     with judged as materialized (
-      select p.id as player_id, s.worth, ru.kind, ${hasPlayed(tx)} as takes_part,
+      select p.id as player_id, s.worth, ru.kind, ${takesPart} as takes_part,
              coalesce(before.total, 0) as total, coalesce(before.solos, 0) as solos,
              coalesce(before.warnings, 0) as warnings, coalesce(before.penalties, 0) as penalties,
              coalesce(ru.points, s.worth, 0) as pays, coalesce(s.points, 0) as earned,
