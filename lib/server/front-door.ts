@@ -10,6 +10,7 @@ import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
 import { arrivalTime } from './arrival';
 import { answerNode, fromNode } from './for-node';
 import { matcher } from './match-route';
+import { roomForConnections } from './room-for-connections';
 
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -27,7 +28,7 @@ const LIMITS = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeou
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
   const server = createServer(LIMITS, (request, response) => {
     const receivedAt = arrivalTime(dbNow(), request.headers['x-request-start']?.toString());
-    if (isShuttingDown()) response.setHeader('connection', 'close');
+    if (isShuttingDown() || room.isShort()) response.setHeader('connection', 'close');
     const hot = hotRoute(request.method, request.url);
     if (!hot) {
       tellAddress(request);
@@ -39,6 +40,7 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
       response.destroy();
     });
   });
+  const room = roomForConnections(server);
   const port = await listen(server);
   onShutdown('intake', 'front door', () => drain(server));
   return { server, port };
