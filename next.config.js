@@ -10,7 +10,7 @@ const HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ];
 
-// An answer of the interface that is opened as a page shows and runs nothing.
+// What signing in answers to programs shows and runs nothing; lib/http says the same for the rest of the interface.
 const NOTHING = {
   key: 'Content-Security-Policy',
   value: "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -22,7 +22,7 @@ const config = {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
-    { source: '/api/:path*', headers: [NOTHING] },
+    { source: '/api/auth/:path*', headers: [NOTHING] },
   ],
   // The indicator would sit on the rack of a phone.
   devIndicators: false,

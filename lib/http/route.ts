@@ -55,6 +55,12 @@ export interface Route extends Omit<RouteSpec<z.ZodType, z.ZodType>, 'run'> {
 /** Room for the longest slip or form, and little more. */
 const MOST_BYTES = 16 * 1024;
 
+/** An answer that somebody opens as a page is what its type says, shows nothing else and runs nothing. */
+const INERT = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
 /** What is counted as a guess. */
 const GUESSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['event-not-found', 'key-wrong']);
 
@@ -68,8 +74,10 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
     if (GUESSES.has(result.code)) limit.failed();
     return problem(result.code, result.details);
   };
-  const handle = (request: HttpRequest, params: Params) =>
-    answer(request, params).catch((error) => mishap(error, spec));
+  const handle = async (request: HttpRequest, params: Params) => {
+    const reply = await answer(request, params).catch((error) => mishap(error, spec));
+    return { ...reply, headers: { ...INERT, ...reply.headers } };
+  };
   return { ...(spec as unknown as RouteSpec<z.ZodType, z.ZodType>), handle };
 }
 

@@ -44,6 +44,14 @@ function checked(status: number, body: Problem, headers: Headers): Problem {
 const create = (settings: object = {}) => OutsideEvent.create(service.base(), settings);
 
 describe('what is refused, and how', () => {
+  it('every answer is inert when a browser opens it', async () => {
+    for (const path of ['/api/time', '/api/lexicons', '/api/events/ZZZZZZ', '/api/lexicons/fr/licence']) {
+      const { headers } = await call(service.base(), path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    }
+  });
+
   it('unknown codes, whatever they look like', async () => {
     for (const code of ['ZZZZZZ', 'nope', '%00', '../../x', 'A'.repeat(300)])
       expect((await refused({ path: `/api/events/${encodeURIComponent(code)}` })).code).toBe(
