@@ -45,8 +45,17 @@ function joinLobby(entries: LogEntry[]): LogEntry[] {
 
 export const NAMES_SHOWN = 60;
 
+interface Names {
+  joined: string[];
+  /** who was removed, or renamed */
+  left?: string[];
+}
+
 function mergeNames(earlier: string, later: string): string {
-  const before = JSON.parse(earlier) as { joined: string[] };
-  const after = JSON.parse(later) as { joined: string[] };
-  return JSON.stringify({ ...after, joined: [...after.joined, ...before.joined].slice(0, NAMES_SHOWN) });
+  const before = JSON.parse(earlier) as Names;
+  const after = JSON.parse(later) as Names;
+  const stayed = before.joined.filter((name) => !after.left?.includes(name));
+  const left = [...(before.left ?? []), ...(after.left ?? [])];
+  const joined = [...after.joined, ...stayed].slice(0, NAMES_SHOWN);
+  return JSON.stringify({ ...after, joined, ...(left.length > 0 && { left }) });
 }

@@ -101,6 +101,21 @@ describe('a removed player', () => {
     expect(row?.total).toBe(standings.find(({ name }) => name === 'Bo')?.total);
   });
 
+  it('who came a moment ago is in no list of names that is told', async () => {
+    const event = await create();
+    const stream = listen(event);
+    await stream.began;
+    const [, cy] = [await event.join('Ana'), await event.join('Cy')];
+    await change(event, cy.playerId, 'DELETE');
+    const lobbies = () => stream.messages.flatMap(({ type, data }) => (type === 'lobby' ? [data] : []));
+    await expect.poll(() => lobbies().at(-1)).toMatchObject({ players: 1, left: ['Cy'] });
+    const shown = lobbies().reduce<string[]>(
+      (names, { joined, left = [] }) => [...joined, ...names.filter((name) => !left.includes(name))],
+      [],
+    );
+    expect(shown).toEqual(['Ana']);
+  });
+
   it('is forgotten when another process removed it', async () => {
     const event = await create();
     const ana = await event.join('Ana');

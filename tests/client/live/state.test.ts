@@ -107,6 +107,16 @@ describe('messages', () => {
     expect(acted(ready({ status: 'lobby', joined: names }), lobby).snapshot?.joined).toHaveLength(60);
   });
 
+  it('take away who was removed or had another name', () => {
+    const lobby: LiveAction = {
+      type: 'lobby',
+      version: 11,
+      data: { now, players: 2, joined: ['Anne'], left: ['Anna'] },
+    };
+    const waiting = ready({ status: 'lobby', round: null, joined: ['Ben', 'Anna'] });
+    expect(acted(waiting, lobby).snapshot).toMatchObject({ players: 2, joined: ['Anne', 'Ben'] });
+  });
+
   it('only count who comes while the game runs', () => {
     const late: LiveAction = { type: 'lobby', version: 11, data: { now, players: 7, joined: ['Zoe'] } };
     expect(acted(ready(), late).snapshot).toMatchObject({ players: 7, joined: [] });
