@@ -13,7 +13,7 @@ export function Lobby({ event }: { event: Snapshot }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
       <JoinCard event={event} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Names players={event.players} joined={event.joined} />
         <Rules rules={unusualRules(event.settings)} />
       </div>
