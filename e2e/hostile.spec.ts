@@ -114,3 +114,30 @@ test('every page has a policy without inline scripts, and a nonce of its own', a
   const api = await request.get(`/api/events/${code}`);
   expect(api.headers()['content-security-policy']).toContain("default-src 'none'");
 });
+
+test('names are shown as they were typed, and turn nothing around', async ({ page, baseURL }) => {
+  const typed = [
+    '<b>Al</b><img src=x onerror=alert(1)>',
+    '🦊'.repeat(40),
+    '\u202Edrow\u202C 12',
+    'דוד 12 (ab)',
+  ];
+  const shown = typed.map((name) => name.replace(/[\u202C\u202E]/g, ''));
+  const room = await Room.open(baseURL!, typed);
+  const { code } = room.event;
+  page.on('dialog', (dialog) => expect(dialog.message(), 'a name ran as a script').toBe(''));
+  const see = async (path: string) => {
+    await page.goto(path);
+    for (const name of shown)
+      await expect(page.locator('bdi', { hasText: name }).first()).toHaveText(name, { useInnerText: false });
+    expect(await page.locator('bdi *').count(), path).toBe(0);
+  };
+  await see(`/e/${code}/screen`);
+  await page.context().addCookies([room.cookie('host')]);
+  await see(`/host/${code}`);
+  await room.command('start');
+  await room.send();
+  await room.command('close-round');
+  await room.command('finish');
+  await see(`/e/${code}/review?view=ranking`);
+});
