@@ -11,6 +11,7 @@ const USAGE = `npm run bench:live -- [options]
   --games N        events they play in, all at the same time (1)
   --rounds R       rounds (3)
   --burst SECONDS  everybody sends within the last so many seconds of a round (3)
+  --fresh          each slip on a new connection (kept ones, as browsers have them, or a proxy)
   --json           prints { players, sent, acknowledged, counted, lost, wronglyLate, ackMs, screenMs, rssMb, … } alone
 
 Server, database and load generator share this machine; nothing else should run meanwhile. Status 1 when a slip was
@@ -34,6 +35,7 @@ function readOptions() {
     games: number(1),
     rounds: number(3),
     burst: number(3),
+    fresh: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   };
   let values;
@@ -43,12 +45,13 @@ function readOptions() {
     throw new Stop(`${error.message}\n\n${USAGE}`);
   }
   if (values.help) return null;
-  const { players, games, rounds, burst, json } = values;
+  const { players, games, rounds, burst, fresh, json } = values;
   return {
     players: whole(players),
     games: whole(games),
     rounds: whole(rounds),
     burst: Number(burst) || 3,
+    fresh,
     json,
   };
 }

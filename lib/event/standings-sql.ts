@@ -72,6 +72,7 @@ async function insertStandings(
   solo: SoloRule,
   takesPart = hasPlayedUntil(tx),
 ): Promise<void> {
+  // Materialized: fresh tables have no statistics, and what looks like one row is computed anew for each of ten thousand.
   await tx`
     with judged as materialized (
       select p.id as player_id, s.worth, ru.kind, ${takesPart} as takes_part,
@@ -94,7 +95,7 @@ async function insertStandings(
           when 'zero' then 0 when 'average' then null else earned end as settled_points
       from judged
     ),
-    average as (
+    average as materialized (
       select coalesce(floor(avg(settled_points)), 0)::int as points from settled
       where takes_part and kind is distinct from 'average'
     ),
@@ -105,13 +106,13 @@ async function insertStandings(
              end as compared
       from settled cross join average
     ),
-    alone as (
+    alone as materialized (
       select min(player_id) as player_id, compared from scored
       where takes_part and compared = (select max(compared) from scored where takes_part) and compared > 0
         and ${solo.onTop}::int > 0
       group by compared having count(*) = 1
     ),
-    bonus as (
+    bonus as materialized (
       select player_id, least(
           case when compared >= ${round.topScore}::int then ${solo.onTop}::int else ${solo.belowTop}::int end,
           ${solo.perGame ?? MOST_POINTS}::int - (

@@ -21,8 +21,11 @@ export interface FrontDoor {
 
 const hotRoute = matcher(HOT_ROUTES);
 
-/** Milliseconds. A word list may take minutes to come in; whoever reads a body watches that it does come. */
-const LIMITS = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 600_000 };
+/**
+ * Milliseconds. A connection is kept for longer than most rounds take: to open one costs more than to take a slip, and
+ * slips come all at once. A word list may take minutes to come in; whoever reads a body watches that it does come.
+ */
+const LIMITS = { keepAliveTimeout: 300_000, headersTimeout: 30_000, requestTimeout: 600_000 };
 
 /** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {

@@ -53,7 +53,11 @@ it('makes the tables that the schema describes', async () => {
   expect(await describeColumns(sql())).toEqual(await describeColumns(db));
   // A migration may add what a Prisma schema cannot say: checks, partial indexes.
   const added = new Set(await describeRules(sql()));
-  expect((await describeRules(db)).filter((rule) => !added.has(rule))).toEqual([]);
+  const missing = (await describeRules(db)).filter((rule) => !added.has(rule));
+  // Left out on purpose: see the migration hot_rows.
+  const hot = /^(slip|standing) \w+ FOREIGN KEY/;
+  expect(missing.filter((rule) => hot.test(rule))).toHaveLength(4);
+  expect(missing.filter((rule) => !hot.test(rule))).toEqual([]);
 });
 
 it('explains a migration that fails', async () => {

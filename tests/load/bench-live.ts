@@ -6,6 +6,7 @@ import { faultsOf, type LiveFigures, percentiles, tableText, tierOf } from './fi
 import { type ProcessorTime, processorTime } from './processor-time';
 import { dataOf, type LoadSlip, moveKey, Room, sendAll } from './room';
 import { startService, temporaryFolder } from './service';
+import { Connections } from './sockets';
 
 export interface LiveOptions {
   players: number;
@@ -13,6 +14,8 @@ export interface LiveOptions {
   rounds: number;
   /** seconds before the close in which everybody sends */
   burst: number;
+  /** each slip on a connection of its own */
+  fresh: boolean;
   json: boolean;
 }
 
@@ -41,14 +44,17 @@ export async function benchLive(options: LiveOptions): Promise<number> {
 /** Plays `rounds` rounds in which everybody sends shortly before the close. The memory is the caller's to tell. */
 export async function measureLive(
   port: number,
-  { players, games, rounds, burst }: Pick<LiveOptions, 'players' | 'games' | 'rounds' | 'burst'>,
+  { players, games, rounds, burst, fresh }: Omit<LiveOptions, 'json'>,
   lexicon: Lexicon,
   work?: () => ProcessorTime,
 ): Promise<Omit<LiveFigures, 'rssMb'>> {
   const random = seededRandom(`load ${players} ${games} ${rounds}`);
   const seconds = Math.max(5, Math.ceil(burst) + 4);
+  const connections = new Connections(port, fresh);
   const rooms = await Promise.all(
-    Array.from({ length: games }, () => Room.create(port, { secondsPerRound: seconds, maxRounds: rounds })),
+    Array.from({ length: games }, () =>
+      Room.create(port, { secondsPerRound: seconds, maxRounds: rounds }, connections),
+    ),
   );
   for (const room of rooms) await room.fill(Math.floor(players / games));
   const slips: LoadSlip[] = [];

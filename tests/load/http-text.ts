@@ -67,8 +67,8 @@ export class EventReader {
   }
 }
 
-/** A short answer, if all of it is there. */
-export function readAnswer(bytes: string): { status: number; body: string } | null {
+/** A short answer, if all of it is there; `closes`: the connection ends with it. */
+export function readAnswer(bytes: string): { status: number; body: string; closes: boolean } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const head = bytes.slice(0, end);
@@ -76,7 +76,8 @@ export function readAnswer(bytes: string): { status: number; body: string } | nu
   const body = bytes.slice(end + 4);
   if (length >= 0 && body.length < length) return null;
   if (length < 0 && !body.endsWith('0\r\n\r\n')) return null;
-  return { status: Number(head.slice(9, 12)), body: length >= 0 ? body : unchunked(body) };
+  const closes = /\r\nconnection: *close/i.test(head);
+  return { status: Number(head.slice(9, 12)), body: length >= 0 ? body : unchunked(body), closes };
 }
 
 function unchunked(body: string): string {

@@ -5,7 +5,7 @@ import { foundMove, strengthOf } from '@/scripts/demo/simulated-player';
 import { eventPath, must } from '@/scripts/outside/event-client';
 import { moveOf } from '../support/moves';
 import { fromLatin1 } from './http-text';
-import { nowMs, type OpenStream, openStream, requestText, sendOnce } from './sockets';
+import { Connections, nowMs, type OpenStream, openStream, requestText } from './sockets';
 
 /** A player of the load: a stream that is always open, and a slip in each round. */
 export interface LoadPlayer {
@@ -45,11 +45,13 @@ export class Room {
   private constructor(
     readonly port: number,
     readonly created: CreatedEvent,
+    private readonly connections: Connections,
   ) {}
 
-  static async create(port: number, settings: object): Promise<Room> {
+  static async create(port: number, settings: object, connections = new Connections(port)): Promise<Room> {
     const body = { name: 'Load', pace: 'host', listed: false, ...settings };
-    return new Room(port, await must<CreatedEvent>(`http://127.0.0.1:${port}`, '/api/events', { body }));
+    const created = await must<CreatedEvent>(`http://127.0.0.1:${port}`, '/api/events', { body });
+    return new Room(port, created, connections);
   }
 
   get code(): string {
@@ -76,7 +78,7 @@ export class Room {
   private async join(index: number, count: number): Promise<void> {
     const name = `Player ${index + 1}`;
     const path = eventPath(this.code, '/players');
-    const { status, body } = await sendOnce(this.port, requestText('POST', path, { body: { name } }));
+    const { status, body } = await this.connections.send(requestText('POST', path, { body: { name } }));
     if (status !== 201) throw new Error(`${name} could not join: ${status} ${body}`);
     const { playerId, playerKey } = JSON.parse(body) as JoinedEvent;
     const strength = strengthOf((index * 7) % count, count);
@@ -167,12 +169,13 @@ export class Room {
   async send(slip: LoadSlip): Promise<void> {
     const path = eventPath(this.code, `/rounds/${(this.round as RoundView).number}/slip`);
     const request = requestText('PUT', path, { key: slip.player.key, body: { rev: 1, move: slip.move } });
-    const { status, startedAt, answeredAt } = await sendOnce(this.port, request);
+    const { status, startedAt, answeredAt } = await this.connections.send(request);
     Object.assign(slip, { status, startedAt, answeredAt });
   }
 
   close(): void {
     for (const player of this.players) player.stream?.close();
+    this.connections.close();
   }
 }
 

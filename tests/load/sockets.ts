@@ -55,24 +55,82 @@ export interface Sent {
   answeredAt: number;
 }
 
-/** One request on a fresh connection, as from a phone that was quiet for a minute; status 0: no answer. */
-export function sendOnce(port: number, request: string): Promise<Sent> {
-  return new Promise((resolve) => {
-    const startedAt = nowMs();
-    let text = '';
-    const end = (status: number, body: string) => {
-      resolve({ status, body, startedAt, answeredAt: nowMs() });
-      socket.destroy();
-    };
-    const socket = open(port, (more) => {
-      text += more;
-      const answer = readAnswer(text);
-      if (answer) end(answer.status, answer.body);
+/** A connection for one request at a time. */
+class Connection {
+  private text = '';
+  private answered: ((answer: { status: number; body: string } | null) => void) | null = null;
+  readonly socket: Socket;
+  open = true;
+
+  constructor(port: number) {
+    this.socket = open(port, (more) => this.hear(more));
+    this.socket.on('error', () => {});
+    this.socket.once('close', () => {
+      this.open = false;
+      this.answered?.(null);
     });
-    socket.on('error', () => {});
-    socket.once('close', () => end(0, ''));
-    socket.write(request);
-  });
+  }
+
+  /** Null: it was closed without an answer. */
+  async send(request: string): Promise<{ status: number; body: string } | null> {
+    this.text = '';
+    const answer = new Promise<{ status: number; body: string } | null>((resolve) => {
+      this.answered = resolve;
+    });
+    this.socket.write(request, 'latin1');
+    return answer.finally(() => {
+      this.answered = null;
+    });
+  }
+
+  private hear(more: string): void {
+    this.text += more;
+    const answer = readAnswer(this.text);
+    if (!answer) return;
+    if (answer.closes) this.open = false;
+    this.answered?.(answer);
+  }
+}
+
+/**
+ * Connections to the service. Kept ones are used again when they are free, as browsers do within a minute or two and
+ * as a proxy does for all who come through it; `fresh`: each request has one of its own.
+ */
+export class Connections {
+  private readonly idle: Connection[] = [];
+
+  constructor(
+    private readonly port: number,
+    private readonly fresh = false,
+  ) {}
+
+  /** One request; status 0: no answer. */
+  async send(request: string): Promise<Sent> {
+    const startedAt = nowMs();
+    const kept = this.take();
+    // A kept connection may have ended at the other side a moment ago.
+    const answer = (await kept?.send(request)) ?? null;
+    const used = answer ? kept : new Connection(this.port);
+    const sure = answer ?? (await used?.send(request)) ?? { status: 0, body: '' };
+    const answeredAt = nowMs();
+    if (used) this.giveBack(used);
+    return { status: sure.status, body: sure.body, startedAt, answeredAt };
+  }
+
+  close(): void {
+    for (const connection of this.idle) connection.socket.destroy();
+  }
+
+  private take(): Connection | undefined {
+    let kept = this.idle.pop();
+    while (kept && !kept.open) kept = this.idle.pop();
+    return kept;
+  }
+
+  private giveBack(connection: Connection): void {
+    if (connection.open && !this.fresh) this.idle.push(connection);
+    else connection.socket.destroy();
+  }
 }
 
 export function requestText(
