@@ -1,21 +1,38 @@
-import { type LegalReading, type Position, readMove, type ScoredMove } from '@/lib/engine';
+import type { BoardLayout, LegalReading, Position, ScoredMove } from '@/lib/engine';
 
 /**
  * What a legal move is paid: its score, but in the first round the most that its word (with the blanks
  * where the player has them) can score in any allowed first place.
  */
-export function paidScore(position: Position, reading: LegalReading): number {
-  if (position.board.count > 0) return reading.score;
-  const { row, col } = position.board.layout.start;
-  const length = reading.placed.length;
-  const across = reading.move.direction === 'across';
-  let most = reading.score;
-  for (let before = 0; before < length; before++) {
-    const place = across ? { row: row + 1, col: col + 1 - before } : { row: row + 1 - before, col: col + 1 };
-    const shifted = readMove(position, { ...reading.move, ...place });
-    if (shifted.ok) most = Math.max(most, shifted.score);
+export function paidScore({ board, tiles, rules }: Position, { score, placed, move }: LegalReading): number {
+  if (board.count > 0) return score;
+  const { start, size } = board.layout;
+  const across = move.direction === 'across';
+  const values = placed.map(({ tile, blank }) => (blank ? 0 : tiles.valueOf(tiles.codeOf(tile))));
+  const last = Math.min(across ? start.col : start.row, size - placed.length);
+  const first = Math.max(0, (across ? start.col : start.row) - placed.length + 1);
+  let most = 0;
+  for (let from = first; from <= last; from++)
+    most = Math.max(most, wordScore(board.layout, values, across, from));
+  return most + (rules.bonus[placed.length] ?? 0);
+}
+
+/** A word alone on the board, through the start, from a column or row on. */
+function wordScore(
+  { start, letterFactor, wordFactor }: BoardLayout,
+  values: number[],
+  across: boolean,
+  from: number,
+) {
+  let sum = 0;
+  let factor = 1;
+  for (const [index, value] of values.entries()) {
+    const row = across ? start.row : from + index;
+    const col = across ? from + index : start.col;
+    sum += value * letterFactor(row, col);
+    factor *= wordFactor(row, col);
   }
-  return most;
+  return sum * factor;
 }
 
 /**

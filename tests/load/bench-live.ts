@@ -91,7 +91,7 @@ export async function measureLive(
     acknowledged: acknowledged.length,
     counted: seen.counted,
     lost: seen.lost,
-    wronglyLate: slips.filter(({ status }) => status === 409).length,
+    wronglyLate: slips.filter(isWronglyLate).length,
     ackMs: percentiles(acknowledged.map(({ startedAt, answeredAt }) => answeredAt - startedAt)),
     screenMs: percentiles(seen.screens),
     generatorMs: percentiles(slips.map(({ dueAt, startedAt }) => startedAt - dueAt)),
@@ -124,6 +124,9 @@ interface Seen {
   wrong: number;
   work: string[];
 }
+
+/** Refused as late, though it was sent before the end. */
+const isWronglyLate = ({ status, startedAt, closesAt }: LoadSlip) => status === 409 && startedAt <= closesAt;
 
 /** After the grace the round is closed; whoever has no result by then never gets one. */
 const RESULT_MS = 30_000;

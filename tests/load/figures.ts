@@ -62,7 +62,9 @@ export function faultsOf(figures: LiveFigures, tier: Tier | null): string[] {
   const faults = [
     ...(lost > 0 ? [`${lost} acknowledged slips did not count`] : []),
     ...(wronglyLate > 0 ? [`${wronglyLate} slips sent in time were refused as late`] : []),
-    ...(acknowledged + wronglyLate < sent ? [`${sent - acknowledged} slips were not acknowledged`] : []),
+    ...(acknowledged + wronglyLate < sent
+      ? [`${sent - acknowledged - wronglyLate} slips were refused, or sent too late by this machine`]
+      : []),
     ...(wrong > 0 ? [`${wrong} results on screens were wrong or missing`] : []),
   ];
   if (!tier) return faults;

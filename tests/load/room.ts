@@ -28,6 +28,8 @@ export interface LoadSlip {
   /** what the move is worth by the engine */
   points: number;
   dueAt: number;
+  /** of its round */
+  closesAt: number;
   startedAt: number;
   answeredAt: number;
   status: number;
@@ -147,18 +149,25 @@ export class Room {
     const rack = round.rack.leftover + round.rack.drawn;
     const at = position({ tiles: lexicon.tiles, board: round.board, rack });
     const moves = findAllMoves(at, lexicon).slice();
-    // Words that the board does not allow would be given back.
+    // Many send the same; words that the board does not allow would be given back.
+    const judged = new Map<string, ReturnType<typeof judgeSlip>>();
+    const judge = (move: MoveBody) => {
+      const known = judged.get(moveKey(move)) ?? judgeSlip(at, lexicon, move);
+      judged.set(moveKey(move), known);
+      return known;
+    };
     const movable = (move: MoveBody | null) =>
-      move && ['not-in-lexicon', undefined].includes(judgeSlip(at, lexicon, move).problem) ? move : null;
+      move && ['not-in-lexicon', undefined].includes(judge(move).problem) ? move : null;
     return this.players.map((player) => {
       const body = movable(foundMove(moves, player.strength, random)) ?? moveOf(moves.at(-1) as ScoredMove);
       const before = (burstMs * (1 + random.below(1_000_000))) / 1_000_000;
-      const { points } = judgeSlip(at, lexicon, body);
+      const { points } = judge(body);
       return {
         player,
         move: body,
         points,
         dueAt: round.closesAt - before,
+        closesAt: round.closesAt,
         startedAt: 0,
         answeredAt: 0,
         status: 0,
