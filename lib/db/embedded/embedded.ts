@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/ops';
 import { type Binaries, findBinaries } from './binaries';
 import { halt, initialise } from './control';
@@ -31,6 +32,8 @@ export interface EmbeddedOptions {
 }
 
 const DATABASE = 'onerack';
+/** Between two tries to start it again: what is in the way, a full disk say, may take hours to be mended. */
+const AGAIN_MS = 2000;
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const home = fallbackHome();
@@ -50,12 +53,21 @@ async function supervise(place: Place, binaries: Binaries, durable: boolean): Pr
     log.warn('the connection to the database broke; looking after it');
     const before = owner;
     await before.release();
-    owner = await takeOver(place, binaries, { durable, onLost });
+    for (let said = false; !stopping; said = true) {
+      try {
+        owner = await takeOver(place, binaries, { durable, onLost });
+        log.info('the database is there again');
+        break;
+      } catch (error) {
+        if (!said) log.error('the database could not be started again; trying on', { error });
+        await sleep(AGAIN_MS);
+      }
+    }
     // The pools of this process know the old address.
     if (owner.port !== before.port) log.error('the database came back on another port', { port: owner.port });
   };
   const onLost = () => {
-    again().catch((error) => log.error('the database could not be started again', { error }));
+    again().catch((error) => log.error('nobody looks after the database any more', { error }));
   };
   owner = await takeOver(place, binaries, { durable, onLost });
   await createDatabase(owner);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -127,6 +127,25 @@ it('starts the server again when it dies under a living owner', async () => {
       interval: 250,
     })
     .toEqual([{ value: 10 }]);
+});
+
+it('tries on for as long as the server cannot be started', async () => {
+  const { url } = await start().next<Held>();
+  await query(url, 'create table kept_5 as select 11 as value');
+  const pid = postmasterPid();
+  // As a full disk would, for longer than the tries that follow one another at once.
+  const version = path.join(dir, 'cluster', 'PG_VERSION');
+  renameSync(version, `${version}.away`);
+  process.kill(pid, 'SIGKILL');
+  await sleep(6000);
+  expect(await query(url, 'select value from kept_5').catch(() => 'away')).toBe('away');
+  renameSync(`${version}.away`, version);
+  await expect
+    .poll(() => query(url, 'select value from kept_5').catch(() => 'away'), {
+      timeout: 120_000,
+      interval: 250,
+    })
+    .toEqual([{ value: 11 }]);
 });
 
 it('is not held up by a lock file whose process number was given away', async () => {
