@@ -16,6 +16,7 @@ const STEPS = [
   { name: 'types', title: 'types', run: types },
   { name: 'unit', title: 'unit, property, database and import tests', run: unit },
   { name: 'build', title: 'production build', run: build },
+  { name: 'load', title: 'rooms full of players, and what survives', run: load, needs: 'build' },
   { name: 'e2e', title: 'browser journeys', run: e2e, needs: 'build' },
 ];
 
@@ -30,8 +31,18 @@ async function types() {
   return fromStatus(await runTool('typescript/bin/tsc', ['--noEmit', '-p', '.']));
 }
 
-async function unit(extra) {
-  const report = `${REPORTS}/vitest.json`;
+function unit(extra) {
+  return vitest('vitest', ['--project=pure', '--project=database', ...extra]);
+}
+
+async function load(extra) {
+  await ensureBuilt();
+  // What the figures are is worth reading when all is well too.
+  return vitest('load', ['--project=load', '--no-file-parallelism', '--disable-console-intercept', ...extra]);
+}
+
+async function vitest(name, extra) {
+  const report = `${REPORTS}/${name}.json`;
   rmSync(report, { force: true });
   const { status } = await runTool('vitest/vitest.mjs', [
     'run',

@@ -9,6 +9,9 @@ const DATABASE = ['auth', 'db', 'event', 'http', 'live', 'server'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 
+/** What plays against processes of the built service, alone on the machine. */
+const LOAD = ['tests/load/**/*.test.ts'];
+
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
@@ -21,7 +24,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     projects: [
-      { extends: true, test: { name: 'pure', include: ['tests/**/*.test.{ts,tsx}'], exclude: DATABASE } },
+      {
+        extends: true,
+        test: { name: 'pure', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...DATABASE, ...LOAD] },
+      },
       {
         extends: true,
         test: {
@@ -30,6 +36,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts', 'tests/support/solver-thread.ts'],
         },
       },
+      { extends: true, test: { name: 'load', include: LOAD, hookTimeout: 120_000 } },
     ],
   },
 });

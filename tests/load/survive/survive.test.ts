@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { SCENARIOS } from './bench-survive';
+
+/** Every scenario in its small form, one after the other: each starts services of its own. */
+it.each(Object.entries(SCENARIOS))(
+  '%s',
+  async (name, scenario) => {
+    const { figures, faults } = await scenario('small');
+    console.log(name, figures);
+    expect(faults).toEqual([]);
+  },
+  300_000,
+);
