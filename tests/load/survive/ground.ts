@@ -35,7 +35,6 @@ export class Ground {
 
   /** Word lists are built by the first service only. */
   async start(settings: Record<string, string> = {}): Promise<RunningService> {
-    if (builtLists) cpSync(builtLists, path.join(this.dir, 'lexicons'), { recursive: true });
     const lists = path.join(this.dir, 'lexicons');
     if (!existsSync(lists)) mkdirSync(lists);
     for (const [name, bytes] of built) writeFileSync(path.join(lists, name), bytes);
