@@ -1,12 +1,14 @@
 import { killDatabase } from './kill-database';
 import { killServer } from './kill-server';
 import type { Outcome, Scenario, Size } from './outcome';
+import { processes } from './processes';
 import { refusedWrites } from './refused-writes';
 
 /** By the names that the command takes, in the order in which they run. */
 export const SCENARIOS: Record<string, Scenario> = {
   'kill-server': killServer,
   'kill-database': killDatabase,
+  processes,
   'refused-writes': refusedWrites,
 };
 
