@@ -45,26 +45,29 @@ function wordThrough(
   square: { row: number; col: number },
   direction: Direction,
 ): FormedWord {
-  const { down, right } = step(direction);
   const { size, tiles, layout } = board;
-  const at = (row: number, col: number) =>
-    row >= 0 && col >= 0 && row < size && col < size ? (cells[row * size + col] as number) : 0;
-  let { row, col } = square;
-  while (at(row - down, col - right) !== 0) {
-    row -= down;
-    col -= right;
+  const down = direction === 'down';
+  const stride = down ? size : 1;
+  const line = down ? square.row : square.col;
+  // Along the line, by index: the board ends where the line does.
+  let at = square.row * size + square.col;
+  let first = line;
+  while (first > 0 && cells[at - stride] !== 0) {
+    first--;
+    at -= stride;
   }
-  const first = { row: row + 1, col: col + 1 };
   const codes: number[] = [];
   let sum = 0;
   let factor = 1;
-  for (let code = at(row, col); code !== 0; code = at(row, col)) {
-    const premium = counts[row * size + col] === 1;
+  for (let place = first; place < size && cells[at] !== 0; place++, at += stride) {
+    const code = cells[at] as number;
+    const row = down ? place : square.row;
+    const col = down ? square.col : place;
+    const premium = counts[at] === 1;
     sum += tiles.valueOf(code) * (premium ? layout.letterFactor(row, col) : 1);
-    factor *= premium ? layout.wordFactor(row, col) : 1;
+    if (premium) factor *= layout.wordFactor(row, col);
     codes.push(code);
-    row += down;
-    col += right;
   }
-  return { ...first, direction, word: formatTiles(codes, tiles), score: sum * factor };
+  const start = down ? { row: first + 1, col: square.col + 1 } : { row: square.row + 1, col: first + 1 };
+  return { ...start, direction, word: formatTiles(codes, tiles), score: sum * factor };
 }

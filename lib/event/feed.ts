@@ -24,7 +24,7 @@ import { eachOwnResult } from './own-result';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
-import { forgetSeats, type Viewer } from './viewer';
+import { forgetSeats, type Guest, type Viewer } from './viewer';
 
 interface FeedViewer extends Viewer {
   event: EventInfo;
@@ -84,9 +84,9 @@ class Feed {
    * Follows an event: the messages after version `after`, or a snapshot, then everything as it happens. Returns
    * how to stop.
    */
-  follow(event: EventInfo, viewer: Viewer, outlet: Outlet, after: number | null): () => void {
+  follow(event: EventInfo, viewer: Guest, outlet: Outlet, after: number | null): () => void {
     const topic = topicId(event.id, viewer.host || !viewer.player ? 'watchers' : 'players');
-    const subscriber = this.hub.subscribe(topic, { ...viewer, event }, outlet);
+    const subscriber = this.hub.subscribe(topic, { player: viewer.player, host: viewer.host, event }, outlet);
     outlet.write(RETRY);
     this.first(event, viewer, after).then(
       ({ text, version }) => this.hub.begin(topic, subscriber, text, version),
@@ -100,7 +100,7 @@ class Feed {
 
   private async first(
     event: EventInfo,
-    viewer: Viewer,
+    viewer: Guest,
     after: number | null,
   ): Promise<{ text: string; version: number }> {
     const tail = after === null ? null : await readTail(event.id, after);

@@ -1,6 +1,7 @@
 /**
  * Things to write that come in crowds: they wait for some milliseconds and are written together, one batch at a time,
- * first in, first out. While one is written the next gathers, so the busier it is, the larger and cheaper the batches.
+ * first in, first out. While one is written the next gathers, and for as long again as that took, up to `longestMs`: so
+ * the busier it is, the larger and cheaper the batches.
  */
 export class Gathered<Item, Answer> {
   private waiting: Entry<Item, Answer>[] = [];
@@ -9,7 +10,7 @@ export class Gathered<Item, Answer> {
 
   /** `write` gives one answer for each item, in order; when it fails, all of them fail. */
   constructor(
-    private readonly options: { waitMs: number; most: number },
+    private readonly options: { waitMs: number; longestMs: number; most: number },
     private readonly write: (items: Item[]) => Promise<Answer[]>,
   ) {}
 
@@ -29,8 +30,14 @@ export class Gathered<Item, Answer> {
 
   private async run(): Promise<void> {
     this.running = true;
-    await new Promise((resolve) => setTimeout(resolve, this.options.waitMs));
-    while (this.waiting.length > 0) await this.writeBatch(this.waiting.splice(0, this.options.most));
+    const { waitMs, longestMs, most } = this.options;
+    let wait = waitMs;
+    while (this.waiting.length > 0) {
+      if (this.waiting.length < most) await new Promise((resolve) => setTimeout(resolve, wait));
+      const began = performance.now();
+      await this.writeBatch(this.waiting.splice(0, most));
+      wait = Math.min(longestMs, Math.max(waitMs, performance.now() - began));
+    }
     this.running = false;
   }
 

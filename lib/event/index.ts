@@ -24,4 +24,4 @@ export { renamePlayer } from './rename-player';
 export { readSnapshot } from './snapshot';
 export { startEvent } from './start-event';
 export { submitSlip } from './submit-slip';
-export { type Proofs, type Viewer, viewerOf } from './viewer';
+export { type Guest, type Proofs, type Viewer, viewerOf } from './viewer';

@@ -25,11 +25,15 @@ export type Joined = { playerId: string; name: string };
 
 /** A hall joins in the same minute: those who come together share one transaction. */
 const GATHER_MS = 5;
+const LONGEST_GATHER_MS = 20;
 const MOST_AT_ONCE = 500;
 
 const queue = () =>
   shared('join-queue', () => {
-    const joins = new Gathered({ waitMs: GATHER_MS, most: MOST_AT_ONCE }, joinAll);
+    const joins = new Gathered(
+      { waitMs: GATHER_MS, longestMs: LONGEST_GATHER_MS, most: MOST_AT_ONCE },
+      joinAll,
+    );
     onShutdown('work', 'join queue', () => joins.drained());
     return joins;
   });

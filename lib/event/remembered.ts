@@ -1,9 +1,12 @@
 /**
- * The last answers to questions whose answer never changes, or whose change is told by `forget`; the least recently
- * used goes first. What was not found is asked again. Callers that ask together share one reading.
+ * The last answers to questions whose answer never changes, or whose change is told by `forget`: at least the `most`
+ * that were used last, at most twice as many. What was not found is asked again. Callers that ask together share one
+ * reading.
  */
 export class Remembered<T> {
-  private readonly known = new Map<string, T>();
+  /** Two generations: to find what is new costs no writing, and the old one goes as a whole. */
+  private known = new Map<string, T>();
+  private older = new Map<string, T>();
   private readonly asked = new Map<string, Promise<T | null>>();
 
   constructor(private readonly most: number) {}
@@ -22,10 +25,10 @@ export class Remembered<T> {
   /** The answer, if it is known. */
   peek(key: string): T | undefined {
     const found = this.known.get(key);
-    if (found === undefined) return undefined;
-    this.known.delete(key);
-    this.known.set(key, found);
-    return found;
+    if (found !== undefined) return found;
+    const old = this.older.get(key);
+    if (old !== undefined) this.put(key, old);
+    return old;
   }
 
   private async ask(key: string, read: () => Promise<T | null>): Promise<T | null> {
@@ -44,21 +47,21 @@ export class Remembered<T> {
 
   put(key: string, value: T): void {
     this.known.set(key, value);
-    if (this.known.size <= this.most) return;
-    for (const oldest of this.known.keys()) {
-      this.known.delete(oldest);
-      return;
-    }
+    if (this.known.size < this.most) return;
+    this.older = this.known;
+    this.known = new Map();
   }
 
   /** A reading that is under way is not kept either: it may have seen what was before. */
   forget(key: string): void {
     this.known.delete(key);
+    this.older.delete(key);
     this.asked.delete(key);
   }
 
   clear(): void {
     this.known.clear();
+    this.older.clear();
     this.asked.clear();
   }
 }

@@ -42,6 +42,7 @@ export type SlipAnswer =
   | { kind: 'no-player' };
 
 const GATHER_MS = 4;
+const LONGEST_GATHER_MS = 20;
 const MOST_PER_BATCH = 2000;
 
 const written = () => counter('onerack_slips_written_total', 'Slips stored in time');
@@ -50,7 +51,10 @@ const seconds = () => histogram('onerack_slip_batch_seconds', 'Time to write one
 
 export function slipQueue(): Gathered<QueuedSlip, SlipAnswer> {
   return shared('slip-queue', () => {
-    const queue = new Gathered({ waitMs: GATHER_MS, most: MOST_PER_BATCH }, writeBatch);
+    const queue = new Gathered(
+      { waitMs: GATHER_MS, longestMs: LONGEST_GATHER_MS, most: MOST_PER_BATCH },
+      writeBatch,
+    );
     onShutdown('work', 'slip queue', () => queue.drained());
     return queue;
   });

@@ -18,7 +18,7 @@ import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
 import { receiptOf } from './submit-slip';
-import type { Viewer } from './viewer';
+import type { Guest } from './viewer';
 
 /** What is the same for everybody at one version of an event. */
 interface SharedView {
@@ -40,7 +40,7 @@ interface Facts {
 const cache = () => shared('shared-views', () => new Remembered<SharedView>(500));
 
 /** Everything the viewer may know of the event at this moment. */
-export async function readSnapshot(event: EventInfo, viewer: Viewer): Promise<Snapshot | Refusal> {
+export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Snapshot | Refusal> {
   const [row] = await sql()<{ version: number }[]>`select version from event where id = ${event.id}`;
   if (!row) return refuse('event-not-found');
   const common = await cache().get(`${event.id} ${row.version}`, () => readShared(event));

@@ -8,7 +8,11 @@ export interface Viewer {
   /** a seat in this event */
   player: { id: string; name: string } | null;
   host: boolean;
-  /** where others join, by the way this viewer came */
+}
+
+/** Somebody who is told everything there is to know at this moment. */
+export interface Guest extends Viewer {
+  /** where others join, by the way this one came */
   joinUrl: string;
 }
 
@@ -34,11 +38,10 @@ async function readSeat(keyHash: string): Promise<Seat | null> {
 }
 
 /** Keys of another event, or of a removed player, open nothing. */
-export async function viewerOf(event: EventInfo, proofs: Proofs, joinUrl: string): Promise<Viewer> {
+export async function viewerOf(event: EventInfo, proofs: Proofs): Promise<Viewer> {
   const hash = proofs.playerKeyHash;
   const seat = hash ? await seats().get(hash, () => readSeat(hash)) : null;
   return {
-    joinUrl,
     player: seat && seat.eventId === event.id ? { id: seat.id, name: seat.name } : null,
     host:
       proofs.hostKeyHash === event.hostKeyHash || (event.ownerId !== null && proofs.userId === event.ownerId),

@@ -1,6 +1,8 @@
+import type { Guest } from '@/lib/event';
 import { env, lanAddresses } from '@/lib/ops';
 import { hostAsked, isSecure } from './cross-site';
 import type { HttpRequest } from './message';
+import type { Call } from './route';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
@@ -17,6 +19,15 @@ export function publicAddress(request: Pick<HttpRequest, 'header' | 'url'>): str
   const loopback = LOOPBACK.test(env().host) ? null : LOOPBACK.exec(host);
   const [lan] = loopback ? lanAddresses() : [];
   return `${scheme}://${lan ? lan + (loopback?.[2] ?? '') : host}`;
+}
+
+/** The viewer of a request, as one who is told everything there is to know. */
+export function guestOf({
+  request,
+  event,
+  viewer,
+}: Pick<Call<unknown, unknown>, 'request' | 'event' | 'viewer'>): Guest {
+  return { ...viewer, joinUrl: joinUrl(request, event.code) };
 }
 
 /** What the QR code on the wall says. */

@@ -11,7 +11,6 @@ import { hashKey, type Keys, keysOf } from './keys';
 import { RequestLimit } from './limits';
 import { BodyTooLarge, type HttpReply, type HttpRequest } from './message';
 import { problem } from './problem';
-import { joinUrl } from './public-address';
 import type { ProblemCode } from './schemas';
 import { isUnavailable } from './unavailable';
 
@@ -154,7 +153,7 @@ async function viewerFor(request: HttpRequest, event: EventInfo, keys: Keys): Pr
     hostKeyHash,
     userId: user?.id ?? null,
   };
-  return viewerOf(event, proofs, joinUrl(request, event.code));
+  return viewerOf(event, proofs);
 }
 
 const mayCall = (who: Who, { player, host }: Viewer) =>

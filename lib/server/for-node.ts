@@ -59,6 +59,21 @@ function goneSignal(response: ServerResponse): AbortSignal {
 /** A sender that needs longer than this for some kilobytes is holding a connection, not sending. */
 const BODY_MS = 15_000;
 
+/** Who has not sent all of it yet, since when; looked at together, as a timer for each slip costs as much as reading it. */
+const slowSenders = new Map<IncomingMessage, number>();
+const LOOK_MS = 1000;
+
+function watchSender(request: IncomingMessage): void {
+  if (slowSenders.size === 0) setTimeout(dropSlowSenders, LOOK_MS).unref();
+  slowSenders.set(request, performance.now());
+}
+
+function dropSlowSenders(): void {
+  const latest = performance.now() - BODY_MS;
+  for (const [request, since] of slowSenders) if (since < latest) request.destroy();
+  if (slowSenders.size > 0) setTimeout(dropSlowSenders, LOOK_MS).unref();
+}
+
 function readBody(request: IncomingMessage, limit: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -72,9 +87,9 @@ function readBody(request: IncomingMessage, limit: number): Promise<string> {
       end(() => resolve((parts.length === 1 ? parts[0] : Buffer.concat(parts))?.toString('utf8') ?? ''));
     const fail = (error: Error) => end(() => reject(error));
     const gone = () => fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
-    const timer = setTimeout(() => request.destroy(), BODY_MS);
+    watchSender(request);
     const end = (act: () => void) => {
-      clearTimeout(timer);
+      slowSenders.delete(request);
       request.off('data', take).off('end', done).off('close', gone);
       act();
     };

@@ -8,17 +8,31 @@ export interface Match {
 
 /** Finds the route among `routes` that a request is for; null: none of them. */
 export function matcher(routes: readonly Route[]): (method?: string, url?: string) => Match | null {
-  const mounted = routes.map((route) => ({
-    route,
-    pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
-  }));
-  return (method, url) => {
-    const path = url?.split('?', 1)[0] ?? '';
-    for (const { route, pattern } of mounted) {
-      if (route.method !== method) continue;
-      const found = pattern.exec(path);
-      if (found) return { route, params: { ...found.groups } };
+  const mounted = routes.map((route) => ({ route, parts: partsOf(route.path) }));
+  return (method, url = '') => {
+    const parts = partsOf(url);
+    for (const { route, parts: wanted } of mounted) {
+      if (route.method !== method || wanted.length !== parts.length) continue;
+      const params = paramsOf(wanted, parts);
+      if (params) return { route, params };
     }
     return null;
   };
+}
+
+/** Of a path, without its query and a slash at its end. */
+function partsOf(url: string): string[] {
+  const query = url.indexOf('?');
+  const end = query < 0 ? url.length : query;
+  return url.slice(1, url[end - 1] === '/' ? end - 1 : end).split('/');
+}
+
+function paramsOf(wanted: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  for (const [index, want] of wanted.entries()) {
+    const part = parts[index] as string;
+    if (want.startsWith(':') && part !== '') params[want.slice(1)] = part;
+    else if (want !== part) return null;
+  }
+  return params;
 }

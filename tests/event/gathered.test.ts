@@ -5,7 +5,7 @@ const settle = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function setup(write?: (items: number[]) => Promise<string[]>) {
   const batches: number[][] = [];
-  const queue = new Gathered<number, string>({ waitMs: 2, most: 3 }, async (items) => {
+  const queue = new Gathered<number, string>({ waitMs: 2, longestMs: 5, most: 3 }, async (items) => {
     batches.push(items);
     return write ? write(items) : items.map((item) => `wrote ${item}`);
   });

@@ -4,7 +4,7 @@ import { createEvent, joinEvent, Refusal, readSnapshot, refuse } from '@/lib/eve
 import { isSecure } from '../cross-site';
 import { hashKey, isOurKey, keyCookie, makeKey } from '../keys';
 import { json } from '../message';
-import { joinUrl } from '../public-address';
+import { guestOf, joinUrl } from '../public-address';
 import { route } from '../route';
 import { CreatedEvent, CreateEvent, JoinEvent, JoinedEvent, Snapshot } from '../schemas';
 
@@ -45,8 +45,8 @@ export const readEventRoute = route({
   summary: 'The event as this viewer may see it now',
   who: 'anyone',
   answers: { status: 200, schema: Snapshot },
-  run: async ({ event, viewer }) => {
-    const snapshot = await readSnapshot(event, viewer);
+  run: async (call) => {
+    const snapshot = await readSnapshot(call.event, guestOf(call));
     return snapshot instanceof Refusal ? snapshot : json(snapshot);
   },
 });

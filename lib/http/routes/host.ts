@@ -14,6 +14,7 @@ import {
   startEvent,
 } from '@/lib/event';
 import { json } from '../message';
+import { guestOf } from '../public-address';
 import { type Route, route } from '../route';
 import { ExtendCommand, HostCommand, RackCommand, Snapshot } from '../schemas';
 
@@ -31,10 +32,11 @@ function command<Body extends z.ZodType>(
     who: 'host',
     body,
     answers: { status: 200, schema: Snapshot },
-    run: async ({ event, viewer, body: seen }) => {
+    run: async (call) => {
+      const { event, body: seen } = call;
       const done = await run(event, seen);
       if (done instanceof Refusal) return done;
-      const snapshot = await readSnapshot(event, viewer);
+      const snapshot = await readSnapshot(event, guestOf(call));
       return snapshot instanceof Refusal ? snapshot : json(snapshot);
     },
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feed } from '@/lib/event';
 import { SSE_HEADERS } from '@/lib/live';
 import { enterStream, tooManyStreams } from '../limits';
+import { guestOf } from '../public-address';
 import { route } from '../route';
 
 export const streamRoute = route({
@@ -11,7 +12,8 @@ export const streamRoute = route({
   who: 'anyone',
   query: z.object({ after: z.coerce.number().int().min(0).optional().catch(undefined) }),
   answers: { status: 200, type: 'text/event-stream' },
-  run: async ({ request, event, viewer, query }) => {
+  run: async (call) => {
+    const { request, event, query } = call;
     const full = tooManyStreams(request.address);
     if (full) return full;
     const after = lastVersion(request.header('last-event-id')) ?? query.after ?? null;
@@ -20,7 +22,7 @@ export const streamRoute = route({
       headers: SSE_HEADERS,
       body: (sink) => {
         const leave = enterStream(request.address);
-        const stop = feed().follow(event, viewer, sink, after);
+        const stop = feed().follow(event, guestOf(call), sink, after);
         return () => {
           stop();
           leave();
