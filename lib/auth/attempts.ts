@@ -20,7 +20,9 @@ const MAX_KEYS = 20_000;
  * {@link wait} looks first and {@link charge} makes a failure pay afterwards, into debt if need be.
  */
 export class Attempts {
-  private readonly levels = new Map<string, Level>();
+  /** Two generations: counting somebody again writes into no map, and the older one goes as a whole. */
+  private levels = new Map<string, Level>();
+  private older = new Map<string, Level>();
 
   constructor(private readonly maxKeys = MAX_KEYS) {}
 
@@ -57,13 +59,20 @@ export class Attempts {
   }
 
   private used(key: string, { burst, windowMs }: Limit, now: number): number {
-    const level = this.levels.get(key);
+    const level = this.levels.get(key) ?? this.older.get(key);
     return level ? Math.max(0, level.used - ((now - level.at) * burst) / windowMs) : 0;
   }
 
   private set(key: string, used: number, now: number): void {
-    this.levels.delete(key);
-    if (used > 0) this.levels.set(key, { used, at: now });
-    if (this.levels.size > this.maxKeys) this.levels.delete(this.levels.keys().next().value as string);
+    const level = this.levels.get(key);
+    if (level) {
+      level.used = used;
+      level.at = now;
+      return;
+    }
+    this.levels.set(key, { used, at: now });
+    if (this.levels.size * 2 < this.maxKeys) return;
+    this.older = this.levels;
+    this.levels = new Map();
   }
 }

@@ -31,6 +31,11 @@ export async function eventByCode(typed: string): Promise<EventInfo | null> {
   return cache().get(code, () => readEvent(code));
 }
 
+/** The same, if it is known without asking the database; `code` as it is stored. */
+export function knownEvent(code: string): EventInfo | undefined {
+  return cache().peek(code);
+}
+
 export function forgetEvent(code: string): void {
   cache().forget(code);
 }

@@ -6,7 +6,9 @@
 export class Gathered<Item, Answer> {
   private waiting: Entry<Item, Answer>[] = [];
   private running = false;
-  private newest: Promise<unknown> = Promise.resolve();
+  private added = 0;
+  private answered = 0;
+  private drains: { upTo: number; resolve(): void }[] = [];
 
   /** `write` gives one answer for each item, in order; when it fails, all of them fail. */
   constructor(
@@ -15,17 +17,17 @@ export class Gathered<Item, Answer> {
   ) {}
 
   add(item: Item): Promise<Answer> {
-    const answer = new Promise<Answer>((resolve, reject) => {
+    return new Promise<Answer>((resolve, reject) => {
+      this.added += 1;
       this.waiting.push({ item, resolve, reject });
       if (!this.running) void this.run();
     });
-    this.newest = answer.catch(() => undefined);
-    return answer;
   }
 
   /** Resolves when everything that is in the queue at this moment has been answered. */
-  async drained(): Promise<void> {
-    await this.newest;
+  drained(): Promise<void> {
+    if (this.answered === this.added) return Promise.resolve();
+    return new Promise((resolve) => this.drains.push({ upTo: this.added, resolve }));
   }
 
   private async run(): Promise<void> {
@@ -35,10 +37,19 @@ export class Gathered<Item, Answer> {
     while (this.waiting.length > 0) {
       if (this.waiting.length < most) await new Promise((resolve) => setTimeout(resolve, wait));
       const began = performance.now();
-      await this.writeBatch(this.waiting.splice(0, most));
+      const batch = this.waiting.splice(0, most);
+      await this.writeBatch(batch);
+      this.count(batch.length);
       wait = Math.min(longestMs, Math.max(waitMs, performance.now() - began));
     }
     this.running = false;
+  }
+
+  private count(answered: number): void {
+    this.answered += answered;
+    const over = this.drains.filter(({ upTo }) => upTo <= this.answered);
+    this.drains = this.drains.filter(({ upTo }) => upTo > this.answered);
+    for (const { resolve } of over) resolve();
   }
 
   private async writeBatch(batch: Entry<Item, Answer>[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from '@/lib/db';
 import type { Position } from '@/lib/engine';
 import { type AssistedSlip, MoveBody, type SlipReceipt, type WrittenSlip } from '@/lib/http/schemas';
-import { ensureLexicon, lexiconReady, openLexicon } from '@/lib/lexicons';
+import { ensureLexicon, inMemory, lexiconReady, openLexicon } from '@/lib/lexicons';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import { type ReadSlip, readAssisted, roundPosition, WITHDRAWN } from './read-slip';
@@ -19,8 +19,10 @@ interface OpenedRound {
 
 const rounds = () => shared('opened-rounds', () => new Remembered<OpenedRound>(2000));
 
+const keyOf = (event: EventInfo, number: number) => `${event.id} ${number}`;
+
 function openedRound(event: EventInfo, number: number): Promise<OpenedRound | null> {
-  return rounds().get(`${event.id} ${number}`, async () => {
+  return rounds().get(keyOf(event, number), async () => {
     const row = await roundByNumber(sql(), event.gameId, number);
     if (!row || row.status === 'prepared' || row.opensAt === null) return null;
     return { id: row.id, position: roundPosition(event, row) };
@@ -42,9 +44,10 @@ export interface SubmitSlipOptions {
  */
 export async function submitSlip(options: SubmitSlipOptions): Promise<SlipReceipt | Refusal> {
   const { event, playerId, number, body, receivedAt } = options;
-  const round = await openedRound(event, number);
+  // Ten thousand come in the same seconds: what is known is not waited for.
+  const round = rounds().peek(keyOf(event, number)) ?? (await openedRound(event, number));
   if (!round) return refuse('round-not-open');
-  await ensureLexicon(event.settings.lexicon);
+  if (!inMemory(event.settings.lexicon)) await ensureLexicon(event.settings.lexicon);
   const slip = readBody(event, round.position, body);
   if (slip instanceof Refusal) return slip;
   const { badWords: _, ...stored } = slip;

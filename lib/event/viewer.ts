@@ -40,7 +40,16 @@ async function readSeat(keyHash: string): Promise<Seat | null> {
 /** Keys of another event, or of a removed player, open nothing. */
 export async function viewerOf(event: EventInfo, proofs: Proofs): Promise<Viewer> {
   const hash = proofs.playerKeyHash;
-  const seat = hash ? await seats().get(hash, () => readSeat(hash)) : null;
+  return viewerIn(event, proofs, hash ? await seats().get(hash, () => readSeat(hash)) : null);
+}
+
+/** The same, if it is known without asking the database. */
+export function knownViewer(event: EventInfo, proofs: Proofs): Viewer | undefined {
+  const seat = proofs.playerKeyHash ? seats().peek(proofs.playerKeyHash) : null;
+  return seat === undefined ? undefined : viewerIn(event, proofs, seat);
+}
+
+function viewerIn(event: EventInfo, proofs: Proofs, seat: Seat | null): Viewer {
   return {
     player: seat && seat.eventId === event.id ? { id: seat.id, name: seat.name } : null,
     host:

@@ -80,7 +80,7 @@ export interface Keys {
   forged: boolean;
 }
 
-const NO_KEYS: Keys = { player: null, host: null, forged: false };
+export const NO_KEYS: Keys = { player: null, host: null, forged: false };
 
 /**
  * The keys of a request for the event with this code: the `Authorization` header's alone if there is one, else the

@@ -9,7 +9,9 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
  * What somebody lacks to be the operator; null: nothing. Whoever is on this machine is, unless a proxy here passes
  * on what others ask; everybody else brings METRICS_TOKEN.
  */
-export function operatorLacks({ address, header }: HttpRequest): ProblemCode | null {
+export function operatorLacks(request: HttpRequest): ProblemCode | null {
+  const { address } = request;
+  const header = (name: string) => request.header(name);
   const token = /^Bearer\s+(\S+)$/i.exec(header('authorization') ?? '')?.[1];
   const { metricsToken } = env();
   if (token) return metricsToken && isSame(token, metricsToken) ? null : 'key-wrong';

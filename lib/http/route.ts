@@ -4,10 +4,20 @@
  */
 import type { z } from 'zod';
 import { sessionUser } from '@/lib/auth';
-import { type EventInfo, eventByCode, normalCode, Refusal, type Viewer, viewerOf } from '@/lib/event';
+import {
+  type EventInfo,
+  eventByCode,
+  knownEvent,
+  knownViewer,
+  normalCode,
+  type Proofs,
+  Refusal,
+  type Viewer,
+  viewerOf,
+} from '@/lib/event';
 import { log } from '@/lib/ops';
 import { isCrossSite } from './cross-site';
-import { hashKey, type Keys, keysOf } from './keys';
+import { hashKey, type Keys, keysOf, NO_KEYS } from './keys';
 import { RequestLimit } from './limits';
 import { BodyTooLarge, type HttpReply, type HttpRequest } from './message';
 import { problem } from './problem';
@@ -66,31 +76,46 @@ const GUESSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['event-not-found
 export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.ZodType = z.ZodUndefined>(
   spec: RouteSpec<Body, Query>,
 ): Route {
-  const answer = async (request: HttpRequest, params: Params): Promise<HttpReply> => {
-    const limit = new RequestLimit(request.address);
-    const result = await answerOrRefuse(spec, request, params, limit);
-    if (!(result instanceof Refusal)) return result;
-    if (GUESSES.has(result.code)) limit.failed();
-    return problem(result.code, result.details);
-  };
-  const handle = async (request: HttpRequest, params: Params) => {
-    const reply = await answer(request, params).catch((error) => mishap(error, spec));
+  const handle = async (request: HttpRequest, params: Params): Promise<HttpReply> => {
+    let reply: HttpReply;
+    try {
+      const limit = new RequestLimit(request.address);
+      const admitted = admit(spec, request, params, limit);
+      const call = admitted instanceof Refusal ? admitted : await callOf(spec, request, params, admitted);
+      const result = call instanceof Refusal ? call : await spec.run(call);
+      reply = result instanceof Refusal ? refusal(result, limit) : result;
+    } catch (error) {
+      reply = mishap(error, spec);
+    }
     return { ...reply, headers: { ...INERT, ...reply.headers } };
   };
   return { ...(spec as unknown as RouteSpec<z.ZodType, z.ZodType>), handle };
 }
 
-async function answerOrRefuse<Body extends z.ZodType, Query extends z.ZodType>(
-  spec: RouteSpec<Body, Query>,
-  request: HttpRequest,
-  params: Params,
-  limit: RequestLimit,
-): Promise<HttpReply | Refusal> {
+type AnySpec = Pick<RouteSpec<z.ZodType, z.ZodType>, 'who' | 'limit' | 'body' | 'query'>;
+
+function refusal({ code, details }: Refusal, limit: RequestLimit): HttpReply {
+  if (GUESSES.has(code)) limit.failed();
+  return problem(code, details);
+}
+
+/** The event that a request names, if it names one, and its keys as far as they are ours. */
+interface Admitted {
+  code: string | null;
+  keys: Keys;
+}
+
+/** What can be said of a request by computing alone, before its body is read. */
+function admit(spec: AnySpec, request: HttpRequest, params: Params, limit: RequestLimit): Refusal | Admitted {
   const tooMany = limit.request();
   if (tooMany) return tooMany;
   if (request.method !== 'GET' && isCrossSite(request)) return new Refusal('cross-site');
-  const asked = await ask(spec, request, params, limit);
-  return asked instanceof Refusal ? asked : spec.run(asked);
+  const admitted =
+    params.code === undefined
+      ? { code: null, keys: NO_KEYS }
+      : admitKeys(spec.who, request, params.code, limit);
+  if (admitted instanceof Refusal) return admitted;
+  return (spec.limit ? limit[spec.limit]() : null) ?? admitted;
 }
 
 function mishap(error: unknown, { method, path }: { method: string; path: string }): HttpReply {
@@ -101,67 +126,66 @@ function mishap(error: unknown, { method, path }: { method: string; path: string
   return problem('server-error', { detail: `If it happens again, tell the organiser: error ${id}.` });
 }
 
-async function ask<Body extends z.ZodType, Query extends z.ZodType>(
+/** The body is read before anything is looked up: a slow sender costs no connection to the database. */
+async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   spec: RouteSpec<Body, Query>,
   request: HttpRequest,
   params: Params,
-  limit: RequestLimit,
+  { code, keys }: Admitted,
 ): Promise<Call<z.output<Body>, z.output<Query>> | Refusal> {
-  const keys = params.code === undefined ? null : keysFor(spec.who, request, params.code, limit);
-  if (keys instanceof Refusal) return keys;
-  const tooMany = spec.limit ? limit[spec.limit]() : null;
-  if (tooMany) return tooMany;
-  // The body is read before anything is looked up: a slow sender costs no connection to the database.
-  const body = spec.body ? await readBody(spec.body, request) : undefined;
+  const body = spec.body ? parseBody(spec.body, request, await request.body(MOST_BYTES)) : undefined;
   if (body instanceof Refusal) return body;
   const query = spec.query?.safeParse(Object.fromEntries(request.url.searchParams));
   if (query && !query.success) return invalid(query.error);
   const call = { request, params, body, query: query?.data } as Call<z.output<Body>, z.output<Query>>;
-  if (params.code === undefined || !keys) return call;
-  const event = await eventByCode(params.code);
+  if (code === null) return call;
+  // Ten thousand come in the same seconds: what is known is not waited for.
+  const event = knownEvent(code) ?? (await eventByCode(code));
   if (!event) return new Refusal('event-not-found');
-  const viewer = await viewerFor(request, event, keys);
+  const proofs = proofsOf(keys, ownerMayAsk(request, event, keys) ? await signedIn(request) : null);
+  const viewer = knownViewer(event, proofs) ?? (await viewerOf(event, proofs));
   return mayCall(spec.who, viewer) ? { ...call, event, viewer } : lacking(keys);
 }
 
 type Who = 'anyone' | 'player' | 'host';
 
-/** The request's keys for the event with this code, as far as they are ours: checked by computing alone. */
-function keysFor(who: Who, request: HttpRequest, typed: string, limit: RequestLimit): Keys | Refusal {
+function admitKeys(who: Who, request: HttpRequest, typed: string, limit: RequestLimit): Admitted | Refusal {
   const code = normalCode(typed);
   if (!code) return limit.stranger() ?? new Refusal('event-not-found');
   const keys = keysOf((name) => request.header(name), code);
   const key = keys.player ?? keys.host;
-  if (key) return limit.key(key) ?? keys;
+  if (key) return limit.key(key) ?? { code, keys };
   const tooMany = limit.stranger();
   if (tooMany) return tooMany;
   // A host may be signed in instead: who that is takes a look at the event.
   const opens = who === 'anyone' || (who === 'host' && request.header('cookie') !== null);
-  return opens ? keys : lacking(keys);
+  return opens ? { code, keys } : lacking(keys);
 }
 
 const lacking = ({ player, host, forged }: Keys) =>
   new Refusal(player || host || forged ? 'key-wrong' : 'key-missing');
 
-async function viewerFor(request: HttpRequest, event: EventInfo, keys: Keys): Promise<Viewer> {
-  const cookies = request.header('cookie');
-  const hostKeyHash = keys.host && hashKey(keys.host);
-  const owner = event.ownerId !== null && hostKeyHash !== event.hostKeyHash;
-  const user = owner && cookies ? await sessionUser(cookies) : null;
-  const proofs = {
-    playerKeyHash: keys.player && hashKey(keys.player),
-    hostKeyHash,
-    userId: user?.id ?? null,
-  };
-  return viewerOf(event, proofs);
+const proofsOf = (keys: Keys, userId: string | null): Proofs => ({
+  playerKeyHash: keys.player && hashKey(keys.player),
+  hostKeyHash: keys.host && hashKey(keys.host),
+  userId,
+});
+
+/** Whether the request may come from the event's owner without the host key. */
+function ownerMayAsk(request: HttpRequest, event: EventInfo, { host }: Keys): boolean {
+  if (event.ownerId === null || request.header('cookie') === null) return false;
+  return !host || hashKey(host) !== event.hostKeyHash;
+}
+
+async function signedIn(request: HttpRequest): Promise<string | null> {
+  return (await sessionUser(request.header('cookie')))?.id ?? null;
 }
 
 const mayCall = (who: Who, { player, host }: Viewer) =>
   who === 'anyone' || (who === 'player' ? player !== null : host);
 
 /** An empty body counts as `{}`: commands may be sent with nothing to say. */
-async function readBody(schema: z.ZodType, request: HttpRequest): Promise<unknown | Refusal> {
-  const text = await request.body(MOST_BYTES);
+function parseBody(schema: z.ZodType, request: HttpRequest, text: string): unknown | Refusal {
   const type = request.header('content-type') ?? '';
   if (text !== '' && !/^application\/json\b/i.test(type)) return new Refusal('wrong-content-type');
   let value: unknown = {};

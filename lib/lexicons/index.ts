@@ -12,7 +12,7 @@ export {
 export { compiledFile, fileNames, removeFile } from './files';
 export { findLexicon } from './find-lexicon';
 export { licenceText } from './licence-text';
-export { isHeld, type OpenLexicon } from './open-lexicons';
+export { inMemory, isHeld, type OpenLexicon } from './open-lexicons';
 export {
   addOwnLexicon,
   countOwnLexicons,

@@ -34,6 +34,11 @@ export function heldLexicon(id: string): OpenLexicon | null {
 }
 
 /** Whether threads should keep it: false once it was given up. */
+/** Whether {@link openLexicon} needs no file. */
+export function inMemory(id: string): boolean {
+  return held().has(id);
+}
+
 export function isHeld(id: string, memory: SharedArrayBuffer): boolean {
   return held().get(id)?.memory === memory;
 }

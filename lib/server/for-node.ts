@@ -14,24 +14,45 @@ export function fromNode(
   response: ServerResponse,
   receivedAt: number,
 ): HttpRequest {
-  const header = (name: string) => {
-    const value = request.headers[name];
+  return new NodeRequest(request, response, receivedAt);
+}
+
+class NodeRequest implements HttpRequest {
+  readonly method: string;
+  readonly address: string;
+  private parsed: URL | undefined;
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
+    readonly receivedAt: number,
+  ) {
+    this.method = request.method ?? 'GET';
+    this.address = clientAddress(request.socket.remoteAddress, this.header('x-forwarded-for'));
+  }
+
+  get url(): URL {
+    const { url, headers } = this.request;
+    this.parsed ??= new URL(url ?? '/', `http://${headers.host ?? 'localhost'}`);
+    return this.parsed;
+  }
+
+  header(name: string): string | null {
+    const value = this.request.headers[name];
     return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
-  };
-  let url: URL | undefined;
-  return {
-    method: request.method ?? 'GET',
-    get url() {
-      url ??= new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-      return url;
-    },
-    header,
-    receivedAt,
-    address: clientAddress(request.socket.remoteAddress, header('x-forwarded-for')),
-    body: (limit) => readBody(request, limit),
-    chunks: () => chunksOf(request),
-    gone: () => goneSignal(response),
-  };
+  }
+
+  body(limit: number): Promise<string> {
+    return readBody(this.request, limit);
+  }
+
+  chunks(): AsyncIterable<Uint8Array> {
+    return chunksOf(this.request);
+  }
+
+  gone(): AbortSignal {
+    return goneSignal(this.response);
+  }
 }
 
 /** A sender of a long body that is silent for longer has gone without saying so. */
