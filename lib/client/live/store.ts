@@ -1,5 +1,6 @@
 import type { OwnSlip, Snapshot, StreamMessage } from '@/lib/http/schemas';
 import { callApi, eventPath } from './api';
+import { onClockJump } from './clock-jump';
 import { noteServerTime, reachServer, syncServerTime } from './server-time';
 import { initialLive, type LiveAction, type LiveState, liveReducer } from './state';
 import { openStream, type Stream } from './stream';
@@ -90,12 +91,15 @@ export function createLive(code: string): LiveStore {
     let alive = true;
     const offline = () => dispatch({ type: 'link', link: 'lost' });
     const online = () => stream?.restart();
-    const shown = () => {
-      if (document.visibilityState !== 'visible') return;
-      // A phone that slept: its sockets may be dead and its clock has drifted.
+    // A device that slept: its sockets may be dead and its clock has drifted.
+    const woken = () => {
       stream?.restart();
       void syncServerTime();
     };
+    const shown = () => {
+      if (document.visibilityState === 'visible') woken();
+    };
+    const stopLooking = onClockJump(woken);
     const timer = setInterval(check, CHECK_MS);
     addEventListener('offline', offline);
     addEventListener('online', online);
@@ -103,6 +107,7 @@ export function createLive(code: string): LiveStore {
     void begin(() => alive);
     return () => {
       alive = false;
+      stopLooking();
       clearInterval(timer);
       removeEventListener('offline', offline);
       removeEventListener('online', online);
