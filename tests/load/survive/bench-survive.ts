@@ -1,3 +1,4 @@
+import { badLinks } from './bad-links';
 import { killDatabase } from './kill-database';
 import { killServer } from './kill-server';
 import type { Outcome, Scenario, Size } from './outcome';
@@ -10,6 +11,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   'kill-database': killDatabase,
   processes,
   'refused-writes': refusedWrites,
+  'bad-links': badLinks,
 };
 
 /** Runs scenarios at full size, prints what they have shown, and gives the status to leave with. */

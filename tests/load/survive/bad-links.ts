@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Snapshot } from '@/lib/http/schemas';
+import { audit, faultsOf } from './audit';
+import { Game, type Seat } from './game';
+import { withGround } from './ground';
+import { type Outcome, type Size, spread } from './outcome';
+import { FAIR, type Tab } from './tab';
+
+const SIZES = {
+  small: { each: 2, others: 6, secondsPerRound: 9, badMs: 12_000, limitMs: 8000 },
+  full: { each: 20, others: 55, secondsPerRound: 20, badMs: 60_000, limitMs: 8000 },
+};
+
+const STUCK = 5;
+/** What a countdown may be off, ms. */
+const OFF_MS = 500;
+const DAY_MS = 86_400_000;
+
+interface Trouble {
+  begin(tab: Tab): void;
+  end(tab: Tab): void;
+  /** the countdown is right all the time */
+  always?: boolean;
+  players?: number;
+}
+
+const weather = (change: Partial<typeof FAIR>) => ({
+  begin: (tab: Tab) => {
+    tab.weather = { ...FAIR, ...change };
+  },
+  end: (tab: Tab) => {
+    tab.weather = FAIR;
+  },
+});
+
+const wrongClock = (clockOffMs: number): Trouble => ({
+  ...weather({ clockOffMs }),
+  end: () => {},
+  always: true,
+});
+
+const asleep = (how: Parameters<Tab['wake']>[0]): Trouble => ({
+  begin: (tab) => tab.sleep(),
+  end: (tab) => tab.wake(how),
+});
+
+const TROUBLES: Record<string, Trouble> = {
+  'stops reading': { begin: (tab) => tab.stopReading(), end: (tab) => tab.readAgain(), players: STUCK },
+  '10 % lost': { ...weather({ lostPercent: 10 }), players: 30 },
+  '5 s late': weather({ delayMs: 2500 }),
+  'clock 90 s fast': wrongClock(90_000),
+  'clock 90 s slow': wrongClock(-90_000),
+  'clock a day fast': wrongClock(DAY_MS),
+  'clock a day slow': wrongClock(-DAY_MS),
+  'asleep, hidden': asleep({ clockStood: false, cut: false, told: true }),
+  'asleep, cut off': asleep({ clockStood: false, cut: true, told: true }),
+  'shut, connections kept': asleep({ clockStood: true, cut: false, told: false }),
+  'shut, cut off': asleep({ clockStood: true, cut: true, told: false }),
+};
+
+interface Group {
+  name: string;
+  trouble: Trouble;
+  seats: Seat[];
+  /** worst error of the countdown while it lasted, ms */
+  worst: number;
+  /** from the end of the trouble until the page was right, ms */
+  back: number[];
+}
+
+/** Pages with bad networks, wrong clocks and long sleep in one game with others, who must not notice. */
+export function badLinks(size: Size): Promise<Outcome> {
+  const { each, others, secondsPerRound, badMs, limitMs } = SIZES[size];
+  return withGround(async (ground) => {
+    await ground.start();
+    const names = Object.entries(TROUBLES);
+    const players = names.reduce((sum, [, { players = each }]) => sum + players, others);
+    const lexicon = await ground.lexicon();
+    const game = await Game.open({ base: ground.base, lexicon, players, secondsPerRound, rounds: 100 });
+    try {
+      let next = 0;
+      const groups = names.map(([name, trouble]): Group => {
+        const from = next;
+        next += trouble.players ?? each;
+        const seats = game.seats.slice(from, next);
+        return { name, trouble, seats, worst: 0, back: [] };
+      });
+      const rest: Group = {
+        name: 'all others',
+        trouble: { ...weather({}), always: true },
+        seats: game.seats.slice(next),
+        worst: 0,
+        back: [],
+      };
+      const all = [...groups, rest];
+      await game.command('start');
+      await game.untilOpen(1);
+      const watch = new Watch(game);
+      for (const { seats, trouble } of all) for (const { tab } of seats) trouble.begin(tab);
+      await during(badMs, () => {
+        for (const group of all)
+          group.worst = Math.max(group.worst, ...group.seats.map(({ tab }) => errorOf(tab)));
+      });
+      for (const { seats, trouble } of all) for (const { tab } of seats) trouble.end(tab);
+      await watch.untilRight(all, limitMs);
+      watch.stop();
+      const { round } = await game.snapshot();
+      await game.untilOpen((round?.number ?? 0) + 1);
+      await game.end();
+      const found = await audit(game, ground.sql());
+      const figures: Outcome['figures'] = {};
+      for (const { name, worst, back } of all)
+        figures[`${name}: off by, meanwhile / right again after, ms`] =
+          `${Math.round(worst)} / ${spread(back)}`;
+      return {
+        figures: { ...figures, ...found },
+        faults: [...all.flatMap((group) => faultsIn(group, limitMs)), ...faultsOf(found)],
+      };
+    } finally {
+      game.close();
+    }
+  });
+}
+
+/** How far the page's countdown is off. */
+const errorOf = (tab: Tab) => Math.abs(tab.page.serverNow() - Date.now());
+
+function faultsIn({ name, trouble, worst, back, seats }: Group, limitMs: number): string[] {
+  return [
+    ...(trouble.always && worst > OFF_MS ? [`${name}: the countdown was ${Math.round(worst)} ms off`] : []),
+    ...(back.length < seats.length
+      ? [`${name}: ${seats.length - back.length} pages were not right ${limitMs} ms after it was over`]
+      : []),
+  ];
+}
+
+async function during(ms: number, look: () => void): Promise<void> {
+  const end = performance.now() + ms;
+  while (performance.now() < end) {
+    look();
+    await sleep(100);
+  }
+}
+
+/** Knows what the server says, at any time. */
+class Watch {
+  private truth: Snapshot | null = null;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(game: Game) {
+    const ask = () =>
+      game.snapshot().then(
+        (snapshot) => {
+          this.truth = snapshot;
+        },
+        () => {},
+      );
+    this.timer = setInterval(ask, 100);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Notes for each page when it shows the server's round with a countdown that is right. */
+  async untilRight(groups: Group[], limitMs: number): Promise<void> {
+    const began = performance.now();
+    const left = new Map(groups.flatMap((group) => group.seats.map((seat) => [seat, group] as const)));
+    await during(limitMs, () => {
+      for (const [seat, group] of left) {
+        if (!this.isRight(seat.tab)) continue;
+        group.back.push(performance.now() - began);
+        left.delete(seat);
+      }
+    });
+  }
+
+  private isRight(tab: Tab): boolean {
+    const shown = tab.page.state().snapshot?.round;
+    const round = this.truth?.round;
+    const same = shown?.number === round?.number && shown?.status === round?.status;
+    return same && shown?.closesAt === round?.closesAt && errorOf(tab) <= OFF_MS;
+  }
+}
