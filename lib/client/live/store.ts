@@ -1,12 +1,15 @@
 import type { OwnSlip, Snapshot, StreamMessage } from '@/lib/http/schemas';
 import { callApi, eventPath } from './api';
 import { onClockJump } from './clock-jump';
-import { noteServerTime, reachServer, syncServerTime } from './server-time';
+import { askAt, changeDue, leavesGap } from './lost-messages';
+import { noteServerTime, reachServer, serverNow, syncServerTime } from './server-time';
 import { initialLive, type LiveAction, type LiveState, liveReducer } from './state';
 import { openStream, type Stream } from './stream';
 
 /** A quiet stream is asked for a sign of life this often: a dead radio link does not close a connection. */
 const CHECK_MS = 15_000;
+/** How often it is looked whether a round should have closed or opened. */
+const LOOK_MS = 1_000;
 const RETRY_FIRST_MS = 2_000;
 /** Long enough for React's double mounting and for a change of page. */
 const LINGER_MS = 4_000;
@@ -30,6 +33,9 @@ export function createLive(code: string): LiveStore {
   let lastHeard = 0;
   let linger: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | null = null;
+  /** the version after which something was missing: it is asked for once */
+  let gapAfter: number | null = null;
+  let overdue = { due: 0, tries: 0, next: 0 };
   const listeners = new Set<() => void>();
 
   const dispatch = (action: LiveAction) => {
@@ -42,7 +48,13 @@ export function createLive(code: string): LiveStore {
   const hear = (message: StreamMessage) => {
     lastHeard = performance.now();
     noteServerTime(message.data.now);
-    dispatch(message);
+    const { version = null } = state.snapshot ?? {};
+    if (leavesGap(state, message) && gapAfter !== version) {
+      gapAfter = version;
+      stream?.restart();
+    } else {
+      dispatch(message);
+    }
   };
 
   const take = (snapshot: Snapshot) => {
@@ -87,6 +99,17 @@ export function createLive(code: string): LiveStore {
     stream?.restart();
   };
 
+  /** Asks again when the clock says that something should have been told. */
+  const look = () => {
+    const due = changeDue(state);
+    if (due === null) return;
+    if (due !== overdue.due) overdue = { due, tries: 0, next: askAt({ due, tries: 0 }, Math.random()) };
+    if (serverNow() < overdue.next) return;
+    const tries = overdue.tries + 1;
+    overdue = { due, tries, next: askAt({ due, tries }, Math.random()) };
+    void load();
+  };
+
   const start = () => {
     let alive = true;
     const offline = () => dispatch({ type: 'link', link: 'lost' });
@@ -100,7 +123,7 @@ export function createLive(code: string): LiveStore {
       if (document.visibilityState === 'visible') woken();
     };
     const stopLooking = onClockJump(woken);
-    const timer = setInterval(check, CHECK_MS);
+    const timers = [setInterval(check, CHECK_MS), setInterval(look, LOOK_MS)];
     addEventListener('offline', offline);
     addEventListener('online', online);
     document.addEventListener('visibilitychange', shown);
@@ -108,7 +131,7 @@ export function createLive(code: string): LiveStore {
     return () => {
       alive = false;
       stopLooking();
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       removeEventListener('offline', offline);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', shown);
