@@ -21,6 +21,8 @@ interface Trouble {
   end(tab: Tab): void;
   /** the countdown is right all the time */
   always?: boolean;
+  /** the round is right all the time, but for so many ms */
+  behindMs?: number;
   players?: number;
 }
 
@@ -46,7 +48,7 @@ const asleep = (how: Parameters<Tab['wake']>[0]): Trouble => ({
 
 const TROUBLES: Record<string, Trouble> = {
   'stops reading': { begin: (tab) => tab.stopReading(), end: (tab) => tab.readAgain(), players: STUCK },
-  '10 % lost': { ...weather({ lostPercent: 10 }), players: 30 },
+  '10 % lost': { ...weather({ lostPercent: 10 }), players: 30, always: true, behindMs: 12_000 },
   '5 s late': weather({ delayMs: 2500 }),
   'clock 90 s fast': wrongClock(90_000),
   'clock 90 s slow': wrongClock(-90_000),
@@ -64,6 +66,8 @@ interface Group {
   seats: Seat[];
   /** worst error of the countdown while it lasted, ms */
   worst: number;
+  /** for how long a page showed another round than the server, at most, ms */
+  behind: number;
   /** from the end of the trouble until the page was right, ms */
   back: number[];
 }
@@ -83,13 +87,14 @@ export function badLinks(size: Size): Promise<Outcome> {
         const from = next;
         next += trouble.players ?? each;
         const seats = game.seats.slice(from, next);
-        return { name, trouble, seats, worst: 0, back: [] };
+        return { name, trouble, seats, worst: 0, behind: 0, back: [] };
       });
       const rest: Group = {
         name: 'all others',
         trouble: { ...weather({}), always: true },
         seats: game.seats.slice(next),
         worst: 0,
+        behind: 0,
         back: [],
       };
       const all = [...groups, rest];
@@ -98,8 +103,10 @@ export function badLinks(size: Size): Promise<Outcome> {
       const watch = new Watch(game);
       for (const { seats, trouble } of all) for (const { tab } of seats) trouble.begin(tab);
       await during(badMs, () => {
-        for (const group of all)
+        for (const group of all) {
           group.worst = Math.max(group.worst, ...group.seats.map(({ tab }) => errorOf(tab)));
+          group.behind = Math.max(group.behind, ...group.seats.map(({ tab }) => watch.behind(tab)));
+        }
       });
       for (const { seats, trouble } of all) for (const { tab } of seats) trouble.end(tab);
       await watch.untilRight(all, limitMs);
@@ -109,9 +116,9 @@ export function badLinks(size: Size): Promise<Outcome> {
       await game.end();
       const found = await audit(game, ground.sql());
       const figures: Outcome['figures'] = {};
-      for (const { name, worst, back } of all)
-        figures[`${name}: off by, meanwhile / right again after, ms`] =
-          `${Math.round(worst)} / ${spread(back)}`;
+      for (const { name, worst, behind, back } of all)
+        figures[name] =
+          `clock off ${Math.round(worst)}, round behind ${Math.round(behind)}; right again after ${spread(back)} (ms)`;
       return {
         figures: { ...figures, ...found },
         faults: [...all.flatMap((group) => faultsIn(group, limitMs)), ...faultsOf(found)],
@@ -125,8 +132,11 @@ export function badLinks(size: Size): Promise<Outcome> {
 /** How far the page's countdown is off. */
 const errorOf = (tab: Tab) => Math.abs(tab.page.serverNow() - Date.now());
 
-function faultsIn({ name, trouble, worst, back, seats }: Group, limitMs: number): string[] {
+function faultsIn({ name, trouble, worst, behind, back, seats }: Group, limitMs: number): string[] {
   return [
+    ...(trouble.behindMs && behind > trouble.behindMs
+      ? [`${name}: a page showed another round than the server for ${Math.round(behind)} ms`]
+      : []),
     ...(trouble.always && worst > OFF_MS ? [`${name}: the countdown was ${Math.round(worst)} ms off`] : []),
     ...(back.length < seats.length
       ? [`${name}: ${seats.length - back.length} pages were not right ${limitMs} ms after it was over`]
@@ -146,6 +156,7 @@ async function during(ms: number, look: () => void): Promise<void> {
 class Watch {
   private truth: Snapshot | null = null;
   private readonly timer: NodeJS.Timeout;
+  private readonly lastRight = new Map<Tab, number>();
 
   constructor(game: Game) {
     const ask = () =>
@@ -175,10 +186,21 @@ class Watch {
     });
   }
 
+  /** For how long the page has shown another round than the server's, ms. */
+  behind(tab: Tab): number {
+    const now = performance.now();
+    if (this.showsRound(tab)) this.lastRight.set(tab, now);
+    return now - (this.lastRight.get(tab) ?? now);
+  }
+
   private isRight(tab: Tab): boolean {
+    return this.showsRound(tab) && errorOf(tab) <= OFF_MS;
+  }
+
+  private showsRound(tab: Tab): boolean {
     const shown = tab.page.state().snapshot?.round;
     const round = this.truth?.round;
     const same = shown?.number === round?.number && shown?.status === round?.status;
-    return same && shown?.closesAt === round?.closesAt && errorOf(tab) <= OFF_MS;
+    return same && shown?.closesAt === round?.closesAt;
   }
 }

@@ -3,6 +3,7 @@ import { killDatabase } from './kill-database';
 import { killServer } from './kill-server';
 import type { Outcome, Scenario, Size } from './outcome';
 import { processes } from './processes';
+import { refusals } from './refusals';
 import { refusedWrites } from './refused-writes';
 
 /** By the names that the command takes, in the order in which they run. */
@@ -12,6 +13,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   processes,
   'refused-writes': refusedWrites,
   'bad-links': badLinks,
+  refusals,
 };
 
 /** Runs scenarios at full size, prints what they have shown, and gives the status to leave with. */

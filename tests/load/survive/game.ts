@@ -142,7 +142,7 @@ export class Game {
 
   /** Lets the running round close, and ends the game; in the end every page knows it. */
   async end(): Promise<void> {
-    await this.until(() => this.shown()?.status === 'closed', 'the last close');
+    while ((await this.snapshot()).round?.status !== 'closed') await sleep(50);
     await this.command('finish');
     await this.until(() => this.isFinished(), 'the end on all pages');
   }
