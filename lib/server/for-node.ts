@@ -143,11 +143,13 @@ function write({ status, headers = {}, body }: HttpReply, response: ServerRespon
   response.writeHead(status, { ...headers, connection: 'close' });
   response.flushHeaders();
   response.socket?.setNoDelay(true);
+  const { socket } = response;
   const sink: Sink = {
+    // Past the layers that frame an answer: there is nothing to frame, and there are ten thousand to write.
     write: (frame) => {
-      if (!response.destroyed) response.write(frame);
+      if (socket && !socket.destroyed) socket.write(frame);
     },
-    waiting: () => response.writableLength,
+    waiting: () => socket?.writableLength ?? 0,
     close: () => response.end(),
   };
   const leave = body(sink);

@@ -27,10 +27,16 @@ export interface ServiceOptions {
 
 const UP_MS = 60_000;
 
+/** Node's own flags, as `npm start` gives them. */
+function nodeFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 /** Starts `build/server.mjs`, which must have been built, and waits until it answers. */
 export async function startService({ dataDir, port, env = {} }: ServiceOptions): Promise<RunningService> {
   const at = port ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server.mjs'], {
+  const child = spawn(process.execPath, [...nodeFlags(), '--enable-source-maps', 'build/server.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
