@@ -3,6 +3,7 @@ import { killDatabase } from './kill-database';
 import { killServer } from './kill-server';
 import type { Outcome, Scenario, Size } from './outcome';
 import { processes } from './processes';
+import { proxy } from './proxy';
 import { refusals } from './refusals';
 import { refusedWrites } from './refused-writes';
 
@@ -11,6 +12,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   'kill-server': killServer,
   'kill-database': killDatabase,
   processes,
+  proxy,
   'refused-writes': refusedWrites,
   'bad-links': badLinks,
   refusals,

@@ -1,16 +1,11 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
-import { connect } from '@/lib/db';
-import { startTemporary } from '@/lib/db/embedded';
-import { migrate } from '@/lib/db/migrations';
 import type { Problem, StandingsPage } from '@/lib/http/schemas';
 import { call, eventPath, must } from '@/scripts/outside/event-client';
-import { freePort, type RunningService } from '../service';
 import { audit, faultsOf } from './audit';
 import { Balancer } from './balancer';
+import { type Fleet, withFleet } from './fleet';
 import { Game } from './game';
-import { Ground, withGround } from './ground';
 import { type Outcome, type Size, spread } from './outcome';
 
 const SIZES = {
@@ -22,7 +17,7 @@ const SIZES = {
 export async function processes(size: Size): Promise<Outcome> {
   const outcome: Outcome = { figures: {}, faults: [] };
   for (const count of SIZES[size].counts) {
-    const { figures, faults } = await withGround((ground) => playOn(ground, count, size));
+    const { figures, faults } = await withFleet(count, {}, (fleet) => playOn(fleet, size));
     for (const [name, value] of Object.entries(figures))
       outcome.figures[`${count} processes: ${name}`] = value;
     outcome.faults.push(...faults.map((fault) => `${count} processes: ${fault}`));
@@ -30,46 +25,13 @@ export async function processes(size: Size): Promise<Outcome> {
   return outcome;
 }
 
-/** The processes of a fleet share the database, the secret, and the folder of word lists. */
-class Fleet {
-  readonly services: RunningService[] = [];
-
-  constructor(
-    private readonly ground: Ground,
-    readonly ports: readonly number[],
-    private readonly settings: Record<string, string>,
-  ) {}
-
-  async start(index: number): Promise<void> {
-    const ground = new Ground(this.ground.dir, this.ports[index] as number);
-    this.services[index] = await ground.start(this.settings);
-  }
-
-  base(index: number): string {
-    return `http://127.0.0.1:${this.ports[index]}`;
-  }
-
-  async end(): Promise<void> {
-    await Promise.all(this.services.map((service) => service.end('SIGTERM')));
-  }
-}
-
-async function playOn(ground: Ground, count: number, size: Size): Promise<Outcome> {
+async function playOn(fleet: Fleet, size: Size): Promise<Outcome> {
   const { players, secondsPerRound } = SIZES[size];
-  const database = await startTemporary();
-  await migrate(database.url, path.resolve('.'));
-  const sql = connect(database.url, { max: 2 });
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const fleet = new Fleet(ground, ports, {
-    DATABASE_URL: database.url,
-    AUTH_SECRET: 'one secret for all processes',
-  });
-  // All at once, the first of them on an empty folder.
-  await Promise.all(ports.map((_, index) => fleet.start(index)));
+  const { sql, ports } = fleet;
   const balancer = await Balancer.open(ports);
   const game = await Game.open({
     base: () => balancer.base,
-    lexicon: await ground.lexicon(),
+    lexicon: await fleet.ground.lexicon(),
     players,
     secondsPerRound,
     rounds: 100,
@@ -79,7 +41,7 @@ async function playOn(ground: Ground, count: number, size: Size): Promise<Outcom
     const faults = await revocation(game, fleet);
     const lostMs = await loseNotification(game, sql);
     const backMs: number[] = [];
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < ports.length; index++) {
       await sleep(secondsPerRound * 700);
       const killed = performance.now();
       await fleet.services[index]?.end('SIGKILL');
@@ -112,9 +74,6 @@ async function playOn(ground: Ground, count: number, size: Size): Promise<Outcom
   } finally {
     game.close();
     balancer.close();
-    await sql.end({ timeout: 1 });
-    await fleet.end();
-    await database.stop();
   }
 }
 
