@@ -36,6 +36,11 @@ export function knownEvent(code: string): EventInfo | undefined {
   return cache().peek(code);
 }
 
+/** For an event that is in no database. */
+export function rememberEvent(event: EventInfo): void {
+  cache().put(event.code, event);
+}
+
 export function forgetEvent(code: string): void {
   cache().forget(code);
 }

@@ -18,6 +18,7 @@ export { type ResultRow, type Results, readResults } from './read-results';
 export { readRound, readRounds } from './read-rounds';
 export { recentResults } from './recent-results';
 export { Refusal, refuse } from './refusal';
+export { setStage } from './rehearsal';
 export { Remembered } from './remembered';
 export { removePlayer } from './remove-player';
 export { renamePlayer } from './rename-player';

@@ -169,13 +169,13 @@ async function addEarlier(tx: Db, slips: QueuedSlip[], found: Map<string, Found>
 
 async function keepLate(tx: Db, slips: QueuedSlip[]): Promise<void> {
   if (slips.length === 0) return;
-  late().add(slips.length);
   const kept = slips.map((slip) => ({ ...slip, id: randomUUID() }));
-  await tx`
+  const inserted = await tx`
     insert into late_slip (id, round_id, player_id, rev, body, received_at)
     select u.id, u."roundId", u."playerId", u.rev, u.body, to_timestamp(u."receivedAt" / 1000)
     from jsonb_to_recordset(${tx.json(kept as never)}) as u(
       id text, "roundId" text, "playerId" text, rev int, body jsonb, "receivedAt" float8)
     join player p on p.id = u."playerId"
-    on conflict (round_id, player_id, rev) do nothing`;
+    on conflict (round_id, player_id, rev) do nothing returning 1`;
+  late().add(inserted.length);
 }

@@ -29,6 +29,14 @@ function openedRound(event: EventInfo, number: number): Promise<OpenedRound | nu
   });
 }
 
+export function rememberRound(event: EventInfo, number: number, round: OpenedRound): void {
+  rounds().put(keyOf(event, number), round);
+}
+
+export function forgetRound(event: EventInfo, number: number): void {
+  rounds().forget(keyOf(event, number));
+}
+
 export interface SubmitSlipOptions {
   event: EventInfo;
   playerId: string;

@@ -5,5 +5,6 @@ export { ownLexiconInfo } from './lexicon-info';
 export { BodyTooLarge, type HttpReply, type HttpRequest, type Sink } from './message';
 export { problem } from './problem';
 export { joinUrl, publicAddress } from './public-address';
+export { rehearseSlips } from './rehearse';
 export type { Route } from './route';
 export * from './routes';

@@ -1,5 +1,6 @@
 import { clockUncertainty } from '@/lib/db';
 import { startFeed, startTimeKeeper } from '@/lib/event';
+import { rehearseSlips } from '@/lib/http';
 import { ensureLexicon } from '@/lib/lexicons';
 import { gauge, shared, startLoopMeter } from '@/lib/ops';
 import { startSolver } from '@/lib/solver';
@@ -15,10 +16,12 @@ export function startServices(): Promise<void> {
 async function start(): Promise<void> {
   measure();
   // The others are compiled when somebody wants them.
-  await ensureLexicon('en');
+  const { lexicon } = await ensureLexicon('en');
   await startSolver('en');
   await startFeed();
   await startTimeKeeper();
+  // Not waited for: it takes some seconds, and whoever comes meanwhile is served.
+  void rehearseSlips(lexicon);
 }
 
 /** What is asked of the process as a whole. */

@@ -72,7 +72,8 @@ export async function measureLive(
     await sendAll(planned);
     const sent = work?.();
     await Promise.all(rooms.map((room) => resultsOf(room, number)));
-    seen.work.push(...workText(planned.length, before, sent, work?.()));
+    const after = work?.();
+    const screensBefore = seen.screens.length;
     for (const [index, room] of rooms.entries()) {
       const own = planned.filter((entry) => entry.room === room).map(({ slip }) => slip);
       compare(room, number, own, seen);
@@ -81,6 +82,10 @@ export async function measureLive(
       });
       slips.push(...own);
     }
+    const ack = percentiles(planned.map(({ slip }) => slip.answeredAt - slip.startedAt));
+    const screen = percentiles(seen.screens.slice(screensBefore));
+    const took = `round ${number}: acknowledged p99 ${ack.p99} ms, on screens p99 ${screen.p99} ms`;
+    seen.work.push(took + workText(planned.length, before, sent, after));
   }
   for (const room of rooms) room.close();
   const acknowledged = slips.filter(({ status }) => status === 200);
@@ -108,13 +113,13 @@ function workText(
   before?: ProcessorTime,
   sent?: ProcessorTime,
   after?: ProcessorTime,
-): string[] {
-  if (!before || !sent || !after) return [];
+): string {
+  if (!before || !sent || !after) return '';
   const cost = (from: ProcessorTime, to: ProcessorTime) =>
     (['server', 'database', 'generator'] as const)
       .map((part) => `${part} ${Math.round(((to[part] - from[part]) * 1e6) / players)}`)
       .join(', ');
-  return [`µs of a processor: a slip ${cost(before, sent)}; a result ${cost(sent, after)}`];
+  return `; µs of a processor: a slip ${cost(before, sent)}; a result ${cost(sent, after)}`;
 }
 
 /** What a proxy keeps open to a server, or browsers to a smaller hall. */
