@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
 import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
 import { ensureLexicon, findLexicon, type LexiconSource } from '@/lib/lexicons';
-import { env, log } from '@/lib/ops';
+import { env, isShuttingDown, log } from '@/lib/ops';
 import { seedHash } from '@/lib/solver';
 import { checkGame } from './check-game';
 import { makeCode } from './code';
+import { eventByCode } from './event-info';
+import { prepareAhead } from './open-round';
 import { type Refusal, refuse } from './refusal';
 
 export interface CreateEventOptions {
@@ -30,12 +32,13 @@ export async function createEvent(
   if (!source || !mayPlay(source, options.ownerId))
     return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
   const { settings, prepared } = options;
-  prepareLexicon(source.id);
   const wrong = await checkGame({ settings, tileSet: source.tileSet, prepared });
   if (wrong) return wrong;
   for (let tries = 0; ; tries++) {
     try {
-      return await insertEvent(options, makeCode());
+      const created = await insertEvent(options, makeCode());
+      void prepareFirst(created.code, source.id);
+      return created;
     } catch (error) {
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION || tries >= 5) throw error;
     }
@@ -47,9 +50,15 @@ function mayPlay({ ownerId, removed }: LexiconSource, hostId: string | null): bo
   return ownerId === undefined || (ownerId === hostId && !removed);
 }
 
-/** So that the list is there, or nearly, when the host starts the game. */
-function prepareLexicon(id: string): void {
-  ensureLexicon(id).catch((error) => log.debug('a lexicon is not ready', { lexicon: id, error }));
+/** So that the list and the first rack are there, or nearly, when the host starts the game. */
+async function prepareFirst(code: string, lexicon: string): Promise<void> {
+  try {
+    await ensureLexicon(lexicon);
+    const event = await eventByCode(code);
+    if (event) prepareAhead(event, 1);
+  } catch (error) {
+    if (!isShuttingDown()) log.debug('a game is not ready', { lexicon, error });
+  }
 }
 
 async function insertEvent(options: CreateEventOptions, code: string): Promise<{ id: string; code: string }> {

@@ -10,7 +10,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
-import { counter, env, histogram, log, onShutdown, shared } from '@/lib/ops';
+import { counter, env, histogram, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import { Gathered } from './gathered';
 import { CHANNEL } from './log';
@@ -65,13 +65,49 @@ const keyOf = (slip: Pick<QueuedSlip, 'roundId' | 'playerId'>) => `${slip.roundI
 async function writeBatch(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
   const started = performance.now();
   try {
-    return await writeSlips(slips);
+    const answers = await writeSlips(slips);
+    tellSoon(slips);
+    return answers;
   } catch (error) {
     log.error('slips could not be written', { slips: slips.length, error });
     throw error;
   } finally {
     seconds().observe((performance.now() - started) / 1000);
   }
+}
+
+/** Whoever counts slips is told so often, not with each batch: two hundred events may be in one. */
+const TELL_MS = 250;
+
+interface Telling {
+  events: Set<string>;
+  timer: NodeJS.Timeout | undefined;
+  told: Promise<unknown>;
+}
+
+const telling = () =>
+  shared<Telling>('slips-to-tell', () => {
+    const state: Telling = { events: new Set(), timer: undefined, told: Promise.resolve() };
+    onShutdown('work', 'count of slips', () => {
+      clearTimeout(state.timer);
+      return state.told;
+    });
+    return state;
+  });
+
+function tellSoon(slips: QueuedSlip[]): void {
+  const state = telling();
+  if (state.events.size === 0 && !isShuttingDown()) state.timer = setTimeout(() => tell(state), TELL_MS);
+  for (const { eventId } of slips) state.events.add(eventId);
+}
+
+function tell(state: Telling): void {
+  const events = [...state.events];
+  state.events.clear();
+  state.told =
+    sql()`select pg_notify(${CHANNEL}, event || ':slips') from unnest(${events}::text[]) as event`.catch(
+      (error) => log.debug('the count of slips was not told', { error }),
+    );
 }
 
 /** Writes slips in one transaction and answers each, in order. */
@@ -85,10 +121,6 @@ async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
       tx,
       slips.filter((slip) => !inTime(slip)),
     );
-    if (stored.size > 0) {
-      const events = [...new Set([...newest.values()].map((slip) => slip.eventId))];
-      await tx`select pg_notify(${CHANNEL}, event || ':slips') from unnest(${events}::text[]) as event`;
-    }
     return slips.map((slip): SlipAnswer => {
       if (!inTime(slip)) return { kind: 'late' };
       const found = stored.get(keyOf(slip));

@@ -49,7 +49,8 @@ export async function measureLive(
   work?: () => ProcessorTime,
 ): Promise<Omit<LiveFigures, 'rssMb'>> {
   const random = seededRandom(`load ${players} ${games} ${rounds}`);
-  const seconds = Math.max(5, Math.ceil(burst) + 4);
+  // Time for everybody to see the rack, and for many games to begin.
+  const seconds = Math.max(5, Math.ceil(burst) + 4 + Math.ceil(games / 40));
   const connections = new Connections(port, fresh);
   const rooms = await Promise.all(
     Array.from({ length: games }, () =>

@@ -26,6 +26,17 @@ import { slipRoute } from './slip';
 import { streamRoute } from './stream';
 import { uploadLexiconRoute } from './upload';
 
+/** What a host may tell an event to do: two hundred rooms may go on in the same second. */
+const COMMANDS: readonly Route[] = [
+  startRoute,
+  pauseRoute,
+  resumeRoute,
+  extendRoute,
+  closeRoundRoute,
+  nextRoundRoute,
+  finishRoute,
+];
+
 /**
  * Called thousands of times in the same second or minute, with a body of many megabytes, or by operators who ask why
  * pages are slow: the front door answers these without Next.
@@ -37,6 +48,7 @@ export const HOT_ROUTES: readonly Route[] = [
   joinEventRoute,
   readEventRoute,
   standingsRoute,
+  ...COMMANDS,
   uploadLexiconRoute,
   healthRoute,
   metricsRoute,
@@ -50,13 +62,6 @@ export const ROUTES: readonly Route[] = [
   playersRoute,
   changePlayerRoute,
   removePlayerRoute,
-  startRoute,
-  pauseRoute,
-  resumeRoute,
-  extendRoute,
-  closeRoundRoute,
-  nextRoundRoute,
-  finishRoute,
   roundsRoute,
   roundRoute,
   resultsCsvRoute,
