@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dbNow } from '@/lib/db';
 import { emptyBoard, findAllMoves, type Lexicon, type Position, play, position } from '@/lib/engine';
 import { setStage } from '@/lib/event';
-import { log } from '@/lib/ops';
+import { isShuttingDown, log } from '@/lib/ops';
 import { hashKey, makeKey } from './keys';
 import type { HttpRequest } from './message';
 import { slipRoute } from './routes/slip';
@@ -28,7 +28,7 @@ export async function rehearseSlips(lexicon: Lexicon): Promise<void> {
   const keys = Array.from({ length: KEYS }, () => makeKey('player', code));
   for (const key of keys) stage.seat(hashKey(key));
   try {
-    for (let rev = 1; rev < SLIPS; rev += AT_ONCE) {
+    for (let rev = 1; rev < SLIPS && !isShuttingDown(); rev += AT_ONCE) {
       const slips = Array.from({ length: AT_ONCE }, (_, index) => {
         const { row, col, direction, word } = moves[(rev + index) % moves.length]!;
         return slipOf(keys[(rev + index) % KEYS]!, rev, { row, col, direction, word });
