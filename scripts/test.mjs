@@ -38,7 +38,13 @@ function unit(extra) {
 async function load(extra) {
   await ensureBuilt();
   // What the figures are is worth reading when all is well too.
-  return vitest('load', ['--project=load', '--no-file-parallelism', '--disable-console-intercept', ...extra]);
+  return vitest('load', [
+    '--project=load',
+    '--no-file-parallelism',
+    '--max-concurrency=2',
+    '--disable-console-intercept',
+    ...extra,
+  ]);
 }
 
 async function vitest(name, extra) {

@@ -7,7 +7,7 @@ import { type Ground, withGround } from './ground';
 import { type Outcome, type Size, spread } from './outcome';
 
 const SIZES = {
-  small: { players: 12, kills: 2, secondsPerRound: 6 },
+  small: { players: 12, kills: 1, secondsPerRound: 6 },
   full: { players: 60, kills: 20, secondsPerRound: 8 },
 };
 

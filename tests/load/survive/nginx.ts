@@ -33,6 +33,7 @@ export async function startNginx(dir: string, targets: readonly number[]): Promi
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};\nlisten 127.0.0.1:${securePort} ssl http2;`)
     .replaceAll('/certificates/', `${certificates}/`)
+    .replace('/dev/stderr', path.join(dir, 'error.log'))
     .replace('/var/run/nginx.pid', path.join(dir, 'nginx.pid'))
     .replace(/^user .*$/m, process.getuid?.() === 0 ? 'user root;' : '')
     .replace('worker_processes auto', 'worker_processes 1')

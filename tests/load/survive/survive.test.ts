@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SCENARIOS } from './bench-survive';
 
-/** Every scenario in its small form, one after the other: each starts services of its own. */
-it.each(Object.entries(SCENARIOS))(
+/** Every scenario in its small form, two at a time: each starts services of its own, and mostly waits. */
+it.concurrent.each(Object.entries(SCENARIOS))(
   '%s',
   async (name, scenario) => {
     const { figures, faults } = await scenario('small');
