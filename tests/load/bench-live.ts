@@ -59,54 +59,69 @@ export async function measureLive(
   );
   for (const room of rooms) await room.fill(Math.floor(players / games));
   await connections.open(Math.min(players, KEPT_CONNECTIONS));
-  const slips: LoadSlip[] = [];
-  const seen: Seen = { screens: [], bytes: [], counted: 0, lost: 0, wrong: 0, work: [] };
+  const seen: Seen = { slips: [], screens: [], bytes: [], counted: 0, lost: 0, wrong: 0, lines: [] };
   for (let number = 1; number <= rounds; number++) {
-    await Promise.all(rooms.map((room) => room.command(number === 1 ? 'start' : 'next-round')));
-    const opened = (room: Room) => room.players.every((player) => player.opened === number);
-    await Promise.all(rooms.map((room) => room.until(() => opened(room), `round ${number}`)));
-    const bytesBefore = rooms.map((room) => room.players.map((player) => player.stream?.bytes() ?? 0));
-    const planned = rooms.flatMap((room) =>
-      room.plan(lexicon, burst * 1000, random).map((slip) => ({ room, slip })),
-    );
-    const before = work?.();
-    await sendAll(planned);
-    const sent = work?.();
-    await Promise.all(rooms.map((room) => resultsOf(room, number)));
-    const after = work?.();
-    const screensBefore = seen.screens.length;
-    for (const [index, room] of rooms.entries()) {
-      const own = planned.filter((entry) => entry.room === room).map(({ slip }) => slip);
-      compare(room, number, own, seen);
-      room.players.forEach((player, at) => {
-        seen.bytes.push((player.stream?.bytes() ?? 0) - (bytesBefore[index]?.[at] ?? 0));
-      });
-      slips.push(...own);
-    }
-    const ack = percentiles(planned.map(({ slip }) => slip.answeredAt - slip.startedAt));
-    const screen = percentiles(seen.screens.slice(screensBefore));
-    const took = `round ${number}: acknowledged p99 ${ack.p99} ms, on screens p99 ${screen.p99} ms`;
-    seen.work.push(took + workText(planned.length, before, sent, after));
+    await openRound(rooms, number);
+    const plan = (room: Room) => room.plan(lexicon, burst * 1000, random).map((slip) => ({ room, slip }));
+    await playRound(rooms, number, rooms.flatMap(plan), seen, work);
   }
   for (const room of rooms) room.close();
-  const acknowledged = slips.filter(({ status }) => status === 200);
+  const acknowledged = seen.slips.filter(({ status }) => status === 200);
   return {
     players,
     games,
     rounds,
-    sent: slips.length,
+    sent: seen.slips.length,
     acknowledged: acknowledged.length,
     counted: seen.counted,
     lost: seen.lost,
-    wronglyLate: slips.filter(isWronglyLate).length,
-    ackMs: percentiles(acknowledged.map(({ startedAt, answeredAt }) => answeredAt - startedAt)),
+    wronglyLate: seen.slips.filter(isWronglyLate).length,
+    ackMs: percentiles(acknowledged.map(ackOf)),
     screenMs: percentiles(seen.screens),
-    generatorMs: percentiles(slips.map(({ dueAt, startedAt }) => startedAt - dueAt)),
+    generatorMs: percentiles(seen.slips.map(({ dueAt, startedAt }) => startedAt - dueAt)),
     wrong: seen.wrong,
     bytesPerRound: percentiles(seen.bytes),
-    work: seen.work,
+    lines: seen.lines,
   };
 }
+
+/** Everywhere at once; resolves when it is on every screen. */
+async function openRound(rooms: Room[], number: number): Promise<void> {
+  await Promise.all(rooms.map((room) => room.command(number === 1 ? 'start' : 'next-round')));
+  const opened = (room: Room) => room.players.every((player) => player.opened === number);
+  await Promise.all(rooms.map((room) => room.until(() => opened(room), `round ${number}`)));
+}
+
+async function playRound(
+  rooms: Room[],
+  number: number,
+  planned: { room: Room; slip: LoadSlip }[],
+  seen: Seen,
+  work?: () => ProcessorTime,
+): Promise<void> {
+  const bytes = () => rooms.flatMap((room) => room.players.map(({ stream }) => stream?.bytes() ?? 0));
+  const bytesBefore = bytes();
+  const before = work?.();
+  await sendAll(planned);
+  const sent = work?.();
+  await Promise.all(rooms.map((room) => resultsOf(room, number)));
+  const after = work?.();
+  const screensBefore = seen.screens.length;
+  for (const room of rooms) {
+    const own = planned.filter((entry) => entry.room === room).map(({ slip }) => slip);
+    compare(room, number, own, seen);
+    seen.slips.push(...own);
+  }
+  seen.bytes.push(...bytes().map((count, index) => count - (bytesBefore[index] ?? 0)));
+  const ack = percentiles(planned.map(({ slip }) => ackOf(slip)));
+  const screen = percentiles(seen.screens.slice(screensBefore));
+  seen.lines.push(
+    `round ${number}: acknowledged p99 ${ack.p99} ms, on screens p99 ${screen.p99} ms` +
+      workText(planned.length, before, sent, after),
+  );
+}
+
+const ackOf = ({ startedAt, answeredAt }: LoadSlip) => answeredAt - startedAt;
 
 /** What a slip, and a player's result, cost in µs of a processor. */
 function workText(
@@ -127,12 +142,14 @@ function workText(
 const KEPT_CONNECTIONS = 500;
 
 interface Seen {
+  slips: LoadSlip[];
   screens: number[];
   bytes: number[];
   counted: number;
   lost: number;
   wrong: number;
-  work: string[];
+  /** what each round took */
+  lines: string[];
 }
 
 /** Refused as late, though it was sent before the end. */
@@ -179,9 +196,7 @@ function compare(room: Room, number: number, slips: readonly LoadSlip[], seen: S
       you.total === player.total &&
       you.rank === ranks[index] &&
       result.sent === acknowledged;
-    if (!right) {
-      seen.wrong += 1;
-    }
+    if (!right) seen.wrong += 1;
   });
 }
 

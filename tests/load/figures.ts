@@ -34,8 +34,8 @@ export interface LiveFigures {
   wrong: number;
   /** bytes of a player's stream in one round */
   bytesPerRound: Percentiles;
-  /** a line for each round */
-  work: string[];
+  /** what each round took */
+  lines: string[];
 }
 
 export interface Tier {
@@ -95,7 +95,7 @@ export function tableText(figures: LiveFigures, tier: Tier | null): string {
     '',
     `sent ${figures.sent}, acknowledged ${figures.acknowledged}, counted ${figures.counted}, ` +
       `lost ${figures.lost}, wrongly late ${figures.wronglyLate}, wrong results ${figures.wrong}`,
-    ...figures.work,
+    ...figures.lines,
     `memory of the server at most ${figures.rssMb} MB${tier ? `   (at most ${tier.rssMb})` : ''}`,
   ].join('\n');
 }
