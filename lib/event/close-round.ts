@@ -60,6 +60,7 @@ async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {
     tx`update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`,
     writeStandings(tx, info, { ...round, previousId: previous?.id ?? null }),
   ]);
+  await tx`set local enable_nestloop = on`;
   const [reached, total, counts] = await Promise.all([
     targetReached(tx, round.id, info),
     topTotal(tx, info.gameId),

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { sql } from '@/lib/db';
 import type { OwnResult } from '@/lib/http/schemas';
+import type { Db } from './columns';
 
 /** A player's result of a round, as JSON text made by the database: it is sent on as it is. */
 export interface ResultRow {
@@ -23,29 +24,36 @@ export async function eachOwnResult(
   take: (row: ResultRow) => void,
 ): Promise<void> {
   if (playerIds.length === 0) return;
-  const db = sql();
   if (playerIds.length <= MOST_NAMED) {
-    const rows = await results(gameId, number, db`st.player_id = any(${playerIds as string[]})`);
-    return handOn(rows, take);
+    const named = (column: postgres.Fragment) => sql()`${column} = any(${playerIds as string[]})`;
+    return handOn(await results(sql(), gameId, number, named), take);
   }
-  // While some are handed on, the database puts the next ones together.
-  const part = (index: number) =>
-    results(
-      gameId,
-      number,
-      db`st.player_id collate "C" >= ${PARTS[index]!} and st.player_id collate "C" < ${PARTS[index + 1] ?? '~'}`,
-    );
-  let next = part(0);
-  for (let index = 1; index <= PARTS.length; index++) {
-    const rows = await next;
-    if (index < PARTS.length) next = part(index);
-    handOn(rows, take);
-  }
+  await sql().begin('read only', async (tx) => {
+    // Fresh tables have no statistics: for few rows, as they seem, each would be looked up on its own.
+    await tx`set local enable_nestloop = off`;
+    // While some are handed on, the database puts the next ones together.
+    let next = results(tx, gameId, number, partOf(0));
+    for (let index = 1; index <= PARTS.length; index++) {
+      const rows = await next;
+      if (index < PARTS.length) next = results(tx, gameId, number, partOf(index));
+      handOn(rows, take);
+    }
+  });
+}
+
+/** A condition on a column of players' ids. */
+type Which = (column: postgres.Fragment) => postgres.Fragment;
+
+/** Whatever the database's order of texts is, each id is in one part alone. */
+function partOf(index: number): Which {
+  const [from, to] = PARTS.slice(index, index + 2);
+  const until = (column: postgres.Fragment) => (to === undefined ? sql()`` : sql()`and ${column} < ${to}`);
+  return (column) => sql()`${column} >= ${from as string} ${until(column)}`;
 }
 
 /** Put together by hand: json_build_object takes half as long again, and nothing in it needs more than this. */
-function results(gameId: string, number: number, which: postgres.Fragment): Promise<{ lines: string }[]> {
-  return sql()<{ lines: string }[]>`
+function results(db: Db, gameId: string, number: number, which: Which): Promise<{ lines: string }[]> {
+  return db<{ lines: string }[]>`
     with this_round as (select id from round where game_id = ${gameId} and number = ${number} and status = 'closed'),
     before as (
       select id from round where game_id = ${gameId} and number < ${number} and status = 'closed'
@@ -58,9 +66,11 @@ function results(gameId: string, number: number, which: postgres.Fragment): Prom
         || ',"reason":' || case when s.player_id is null then '"no-slip"' else coalesce(to_json(s.reason)::text, 'null') end
         || '}' as line
       from standing st
-      left join slip s on s.round_id = st.round_id and s.player_id = st.player_id
+      left join slip s on s.round_id = (select id from this_round) and s.player_id = st.player_id
+        and ${which(db`s.player_id`)}
       left join standing prior on prior.round_id = (select id from before) and prior.player_id = st.player_id
-      where st.round_id = (select id from this_round) and ${which})
+        and ${which(db`prior.player_id`)}
+      where st.round_id = (select id from this_round) and ${which(db`st.player_id`)})
     select string_agg(line, E'\n') as lines from result group by part`.execute();
 }
 

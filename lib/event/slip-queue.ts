@@ -60,8 +60,6 @@ export function slipQueue(): Gathered<QueuedSlip, SlipAnswer> {
   });
 }
 
-const keyOf = (slip: Pick<QueuedSlip, 'roundId' | 'playerId'>) => `${slip.roundId} ${slip.playerId}`;
-
 async function writeBatch(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
   const started = performance.now();
   try {
@@ -116,16 +114,16 @@ async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
     const ends = await lockRounds(tx, slips);
     const inTime = (slip: QueuedSlip) => slip.receivedAt <= (ends.get(slip.roundId) ?? 0);
     const newest = newestOf(slips.filter(inTime));
-    const stored = await upsert(tx, [...newest.values()]);
+    const stored = await upsert(tx, newest);
     await keepLate(
       tx,
       slips.filter((slip) => !inTime(slip)),
     );
     return slips.map((slip): SlipAnswer => {
       if (!inTime(slip)) return { kind: 'late' };
-      const found = stored.get(keyOf(slip));
+      const found = stored.get(slip.playerId);
       if (!found) return { kind: 'no-player' };
-      return { kind: 'stored', slip: found, mine: found.mine && newest.get(keyOf(slip)) === slip };
+      return { kind: 'stored', slip: found, mine: found === slip };
     });
   }) as Promise<SlipAnswer[]>;
 }
@@ -144,26 +142,28 @@ async function lockRounds(tx: Db, slips: QueuedSlip[]): Promise<Map<string, numb
   return ends;
 }
 
-/** One statement cannot write a row twice: of a player's slips in one batch the last number counts. */
+/**
+ * One statement cannot write a row twice: of a player's slips in one batch the last number counts. By player: nobody
+ * plays two rounds that take slips at the same time.
+ */
 function newestOf(slips: QueuedSlip[]): Map<string, QueuedSlip> {
   const newest = new Map<string, QueuedSlip>();
   for (const slip of slips) {
-    const known = newest.get(keyOf(slip));
-    if (!known || slip.rev > known.rev) newest.set(keyOf(slip), slip);
+    const known = newest.get(slip.playerId);
+    if (!known || slip.rev > known.rev) newest.set(slip.playerId, slip);
   }
   return newest;
 }
 
-type Found = StoredSlip & { mine: boolean };
-
-async function upsert(tx: Db, slips: QueuedSlip[]): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>();
-  if (slips.length === 0) return found;
-  const changed = await tx<{ roundId: string; playerId: string }[]>`
+/** What is stored for each player now: the very slip that was given, or the one that was there before. */
+async function upsert(tx: Db, slips: Map<string, QueuedSlip>): Promise<Map<string, StoredSlip>> {
+  const stored = new Map<string, StoredSlip>();
+  if (slips.size === 0) return stored;
+  const changed = await tx<{ playerId: string }[]>`
     insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
     select u."roundId", u."playerId", u.rev, u.body, u.move, u.points, u.worth, u.valid, u.ruling, u.reason,
            to_timestamp(u."receivedAt" / 1000)
-    from jsonb_to_recordset(${tx.json(slips as never)}) as u(
+    from jsonb_to_recordset(${tx.json([...slips.values()] as never)}) as u(
       "roundId" text, "playerId" text, rev int, body jsonb, move jsonb, points int, worth int, valid bool,
       ruling text, reason text, "receivedAt" float8)
     join player p on p.id = u."playerId" and p.removed_at is null
@@ -172,31 +172,25 @@ async function upsert(tx: Db, slips: QueuedSlip[]): Promise<Map<string, Found>> 
       worth = excluded.worth, valid = excluded.valid, ruling = excluded.ruling, reason = excluded.reason,
       received_at = excluded.received_at
     where excluded.rev > slip.rev
-    returning round_id as "roundId", player_id as "playerId"`;
-  const byKey = new Map(slips.map((slip) => [keyOf(slip), slip]));
-  for (const key of changed.map(keyOf)) {
-    const slip = byKey.get(key);
-    if (slip) found.set(key, { ...slip, mine: true });
-  }
+    returning player_id as "playerId"`;
+  for (const { playerId } of changed) stored.set(playerId, slips.get(playerId) as QueuedSlip);
   written().add(changed.length);
-  await addEarlier(
-    tx,
-    slips.filter((slip) => !found.has(keyOf(slip))),
-    found,
-  );
-  return found;
+  if (changed.length < slips.size) {
+    const unchanged = [...slips.values()].filter(({ playerId }) => !stored.has(playerId));
+    await addEarlier(tx, unchanged, stored);
+  }
+  return stored;
 }
 
 /** Slips that changed nothing are answered with what is stored. */
-async function addEarlier(tx: Db, slips: QueuedSlip[], found: Map<string, Found>): Promise<void> {
-  if (slips.length === 0) return;
-  const rows = await tx<(StoredSlip & { roundId: string; playerId: string })[]>`
-    select s.round_id as "roundId", s.player_id as "playerId", s.rev, s.body, s.received_at as "receivedAt"
+async function addEarlier(tx: Db, slips: QueuedSlip[], stored: Map<string, StoredSlip>): Promise<void> {
+  const rows = await tx<(StoredSlip & { playerId: string })[]>`
+    select s.player_id as "playerId", s.rev, s.body, s.received_at as "receivedAt"
     from slip s
     join unnest(${slips.map((slip) => slip.roundId)}::text[], ${slips.map((slip) => slip.playerId)}::text[])
       as u(round_id, player_id) on u.round_id = s.round_id and u.player_id = s.player_id
     join player p on p.id = s.player_id and p.removed_at is null`;
-  for (const row of rows) found.set(keyOf(row), { ...row, mine: false });
+  for (const { playerId, ...slip } of rows) stored.set(playerId, slip);
 }
 
 async function keepLate(tx: Db, slips: QueuedSlip[]): Promise<void> {

@@ -6,7 +6,7 @@
  * times as much.
  */
 import { Attempts, type Limit, networkOf } from '@/lib/auth';
-import { Refusal } from '@/lib/event';
+import { Refusal, Remembered } from '@/lib/event';
 import { counter, env, type RequestLimits, shared } from '@/lib/ops';
 
 type Kind = keyof RequestLimits | 'events';
@@ -34,13 +34,23 @@ function tooMany(limit: Kind | 'streams', retryAfterSeconds: number): Refusal {
   });
 }
 
+const networks = () => shared('http.networks', () => new Remembered<string>(MOST_KEYS));
+
+function knownNetwork(address: string): string {
+  const known = networks().peek(address);
+  if (known !== undefined) return known;
+  const network = networkOf(address);
+  networks().put(address, network);
+  return network;
+}
+
 /** The limits of one request; each method counts and gives the refusal when there were too many. */
 export class RequestLimit {
   private readonly network: string;
   private readonly now = performance.now();
 
   constructor(address: string) {
-    this.network = networkOf(address);
+    this.network = knownNetwork(address);
   }
 
   request(): Refusal | null {
