@@ -1,11 +1,11 @@
 /**
  * The front door: one `node:http` server. It stamps each request with the database's time when its first byte is
- * seen, answers the hot routes itself and hands everything else to Next, whose queue would make a slip late.
+ * seen, answers the interface itself and hands pages to Next, whose queue would make a slip late.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dbNow } from '@/lib/db';
 import { feed } from '@/lib/event';
-import { clientAddress, HOT_ROUTES } from '@/lib/http';
+import { clientAddress, ROUTES } from '@/lib/http';
 import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
 import { arrivalTime } from './arrival';
 import { answerNode, fromNode } from './for-node';
@@ -19,7 +19,7 @@ export interface FrontDoor {
   port: number;
 }
 
-const hotRoute = matcher(HOT_ROUTES);
+const routeFor = matcher(ROUTES);
 
 /**
  * Milliseconds. A connection is kept for longer than most rounds take: to open one costs more than to take a slip, and
@@ -32,16 +32,18 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
   const server = createServer(LIMITS, (request, response) => {
     const receivedAt = arrivalTime(dbNow(), request.headers['x-request-start']?.toString());
     if (isShuttingDown() || room.isShort()) response.setHeader('connection', 'close');
-    const hot = hotRoute(request.method, request.url);
-    if (!hot) {
+    const found = routeFor(request.method, request.url);
+    if (!found) {
       tellAddress(request);
       void next(request, response);
       return;
     }
-    answerNode(hot.route, fromNode(request, response, receivedAt), hot.params, response).catch((error) => {
-      log.error('an answer could not be written', { error });
-      response.destroy();
-    });
+    answerNode(found.route, fromNode(request, response, receivedAt), found.params, response).catch(
+      (error) => {
+        log.error('an answer could not be written', { error });
+        response.destroy();
+      },
+    );
   });
   const room = roomForConnections(server);
   const port = await listen(server);

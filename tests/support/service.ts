@@ -1,13 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
-import { closePrisma, closeSql, dbNow, setDatabaseUrl, startClock } from '@/lib/db';
-import { ROUTES } from '@/lib/http';
+import { closePrisma, closeSql, setDatabaseUrl, startClock } from '@/lib/db';
 import { overrideEnv, shutdown, takeShared } from '@/lib/ops';
-import { answerNode, fromNode, matcher, openFrontDoor, startServices } from '@/lib/server';
+import { openFrontDoor, startServices } from '@/lib/server';
 import { createTestDatabase, type TestDatabase } from './database';
 
 /**
- * The real service of a test file: own database, feed, clock, solver threads, and the front door on a free port.
- * What Next would answer is answered by the same routes directly.
+ * The real service of a test file: own database, feed, clock, solver threads, and the front door on a free port,
+ * without the pages.
  */
 export function testService(settings: Parameters<typeof overrideEnv>[0] = {}): { base(): string } {
   let database: TestDatabase;
@@ -17,12 +16,9 @@ export function testService(settings: Parameters<typeof overrideEnv>[0] = {}): {
     setDatabaseUrl(database.url);
     overrideEnv({ host: '127.0.0.1', port: 0, graceMs: 200, ...settings });
     const stopClock = await startClock();
-    const route = matcher(ROUTES);
     await startServices();
-    const door = await openFrontDoor(async (request, response) => {
-      const found = route(request.method, request.url);
-      if (found) await answerNode(found.route, fromNode(request, response, dbNow()), found.params, response);
-      else response.writeHead(404).end();
+    const door = await openFrontDoor(async (_, response) => {
+      response.writeHead(404).end();
     });
     base = `http://127.0.0.1:${door.port}`;
     stop = stopClock;

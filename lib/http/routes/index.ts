@@ -26,8 +26,19 @@ import { slipRoute } from './slip';
 import { streamRoute } from './stream';
 import { uploadLexiconRoute } from './upload';
 
-/** What a host may tell an event to do: two hundred rooms may go on in the same second. */
-const COMMANDS: readonly Route[] = [
+/** The whole interface; what comes most often is looked for first. */
+export const ROUTES: readonly Route[] = [
+  slipRoute,
+  streamRoute,
+  timeRoute,
+  readEventRoute,
+  joinEventRoute,
+  createEventRoute,
+  hostSessionRoute,
+  hostKeyRoute,
+  playersRoute,
+  changePlayerRoute,
+  removePlayerRoute,
   startRoute,
   pauseRoute,
   resumeRoute,
@@ -35,37 +46,12 @@ const COMMANDS: readonly Route[] = [
   closeRoundRoute,
   nextRoundRoute,
   finishRoute,
-];
-
-/**
- * Called thousands of times in the same second or minute, with a body of many megabytes, or by operators who ask why
- * pages are slow: the front door answers these without Next.
- */
-export const HOT_ROUTES: readonly Route[] = [
-  slipRoute,
-  streamRoute,
-  timeRoute,
-  joinEventRoute,
-  readEventRoute,
   standingsRoute,
-  ...COMMANDS,
-  uploadLexiconRoute,
-  healthRoute,
-  metricsRoute,
-];
-
-/** The whole interface. */
-export const ROUTES: readonly Route[] = [
-  createEventRoute,
-  hostSessionRoute,
-  hostKeyRoute,
-  playersRoute,
-  changePlayerRoute,
-  removePlayerRoute,
   roundsRoute,
   roundRoute,
   resultsCsvRoute,
   lexiconsRoute,
+  uploadLexiconRoute,
   lexiconRoute,
   buildLexiconRoute,
   licenceRoute,
@@ -73,7 +59,8 @@ export const ROUTES: readonly Route[] = [
   removeLexiconRoute,
   ownLexiconsRoute,
   registerRoute,
-  ...HOT_ROUTES,
+  healthRoute,
+  metricsRoute,
 ];
 
 export const openApiRoute = openApiRouteOf(() => ROUTES);
