@@ -9,7 +9,7 @@ import { slipRoute } from './routes/slip';
 import type { MoveBody } from './schemas';
 
 /** After so many the compiler of the language has seen enough. */
-const SLIPS = 4000;
+const SLIPS = 1500;
 const KEYS = 100;
 /** A few at a time: whoever comes meanwhile is served between them. */
 const AT_ONCE = 20;
