@@ -32,8 +32,8 @@ class NodeRequest implements HttpRequest {
   }
 
   get url(): URL {
-    const { url, headers } = this.request;
-    this.parsed ??= new URL(url ?? '/', `http://${headers.host ?? 'localhost'}`);
+    // The host is what the client says, and need not be one.
+    this.parsed ??= new URL(this.request.url ?? '/', 'http://localhost');
     return this.parsed;
   }
 

@@ -35,7 +35,7 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
     const found = routeFor(request.method, request.url);
     if (!found) {
       tellAddress(request);
-      void next(request, response);
+      next(request, response).catch((error) => giveUp(response, error));
       return;
     }
     answerNode(found.route, fromNode(request, response, receivedAt), found.params, response).catch(
@@ -49,6 +49,13 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
   const port = await listen(server);
   onShutdown('intake', 'front door', () => drain(server));
   return { server, port };
+}
+
+/** Addresses and hosts that cannot be any are not even looked at by Next. */
+function giveUp(response: ServerResponse, error: unknown): void {
+  log.debug('a request could not be read', { error });
+  if (!response.headersSent) response.writeHead(400);
+  response.end();
 }
 
 /** What Next's handlers know of the client's address comes from us, unless a proxy that we believe told it. */

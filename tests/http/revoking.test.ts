@@ -196,4 +196,18 @@ describe('a host', () => {
     // Spectators' streams go on.
     await expect.poll(() => public_.messages.map(({ type }) => type)).toContain('round-open');
   });
+
+  it('of two who make a new key with the same one at once, one has it', async () => {
+    const event = await OutsideEvent.create(service.base());
+    const make = () =>
+      call<{ hostKey: string }>(event.base, event.path('/host-key'), {
+        method: 'POST',
+        key: event.created.hostKey,
+      });
+    const answers = await Promise.all([make(), make(), make()]);
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    const opens = await call(event.base, event.path('/players'), { key: made[0]!.body.hostKey });
+    expect(opens.status).toBe(200);
+  });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** As people write; no sign that cannot be stored: half a character, or none at all. */
-const written = (most: number) =>
+export const written = (most: number) =>
   z
     .string()
     .max(most)

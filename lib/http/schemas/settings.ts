@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DRAW_PRESETS, FORMAT_IDS, LEVELS, OWN_RACK, TOP_POLICIES } from '@/lib/game';
 import { checkSettings } from './check-settings';
-import { MoveBody } from './moves';
+import { MoveBody, written } from './moves';
 import { nameText } from './name-text';
 import { PRESET_IDS, PRESETS } from './presets';
 import { whole } from './whole';
@@ -131,7 +131,7 @@ export const CreateEvent = z
     ...optional,
     name: nameText(80, 'the event a name'),
     /** makes the draw repeatable; left out, a random one is taken */
-    seed: z.string().min(1).max(200).optional(),
+    seed: written(200).min(1).optional(),
     racks: z.enum(['drawn', 'entered', 'prepared']).optional(),
     prepared: PreparedGame.optional(),
   })
