@@ -60,6 +60,20 @@ describe('a removed player', () => {
     expect((await event.snapshot()).players).toBe(1);
   });
 
+  it('learns it when the stream comes back: by a snapshot without a seat, whatever was seen last', async () => {
+    const event = await OutsideEvent.create(service.base());
+    const ana = await event.join('Ana');
+    const { version } = await event.snapshot(ana.playerKey);
+    await must(event.base, event.path(`/players/${ana.playerId}`), {
+      method: 'DELETE',
+      key: event.created.hostKey,
+    });
+    for await (const message of follow(event.base, event.code, { key: ana.playerKey, after: version })) {
+      expect(message).toMatchObject({ type: 'snapshot', data: { you: null } });
+      break;
+    }
+  });
+
   it('is out of the standings at once, with slips kept, and comes back as before', async () => {
     const event = await create();
     const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];

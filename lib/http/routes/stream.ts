@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feed } from '@/lib/event';
 import { SSE_HEADERS } from '@/lib/live';
+import { keysOf } from '../keys';
 import { enterStream, tooManyStreams } from '../limits';
 import { guestOf } from '../public-address';
 import { route } from '../route';
@@ -16,7 +17,10 @@ export const streamRoute = route({
     const { request, event, query } = call;
     const full = tooManyStreams(request.address);
     if (full) return full;
-    const after = lastVersion(request.header('last-event-id')) ?? query.after ?? null;
+    // Whose key has ended learns it by a snapshot without a seat: the page would go on with what it has.
+    const unseated =
+      !call.viewer.player && keysOf((name) => request.header(name), event.code).player !== null;
+    const after = unseated ? null : (lastVersion(request.header('last-event-id')) ?? query.after ?? null);
     return {
       status: 200,
       headers: SSE_HEADERS,
