@@ -55,12 +55,9 @@ async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {
   const { tx, info, players, previous } = event;
   const round: RoundRow = { ...(event.current as RoundRow), status: 'closed' };
   await Promise.all([
-    // Fresh tables have no statistics: for few rows, as they seem, each would be looked up on its own.
-    tx`set local enable_nestloop = off`,
     tx`update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`,
     writeStandings(tx, info, { ...round, previousId: previous?.id ?? null }),
   ]);
-  await tx`set local enable_nestloop = on`;
   const [reached, total, counts] = await Promise.all([
     targetReached(tx, round.id, info),
     topTotal(tx, info.gameId),

@@ -6,6 +6,7 @@
 import { dbNow, listen, sql } from '@/lib/db';
 import type { Snapshot } from '@/lib/http/schemas';
 import {
+  type Frame,
   frame,
   Hub,
   type Outlet,
@@ -183,7 +184,7 @@ class Feed {
     const data = withFields(entry.data, { now: nowText() });
     if (!PERSONAL.has(kind)) {
       const text = Buffer.from(frame(kind, data, version));
-      for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, text, version);
+      this.toAll(topic, text, version);
       return;
     }
     const personal = new PersonalFrame(kind, data, 'you', version);
@@ -195,7 +196,11 @@ class Feed {
     });
     // Whoever has a result has seen this version by now, and whoever came meanwhile begins with a later one.
     const none = personal.with('null');
-    for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, none, version);
+    this.toAll(topic, none, version);
+  }
+
+  private toAll(topic: Topic<FeedViewer>, text: Frame, version: number | null): void {
+    for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, text, version);
   }
 
   private soon(topic: Topic<FeedViewer>, what: string, tell: () => Promise<void>): void {
@@ -225,7 +230,7 @@ class Feed {
     if (!round || round.status === 'closed') return;
     const slips = await slipsIn(event.gameId);
     const text = frame('slips', JSON.stringify({ now: Math.round(dbNow()), number: round.number, slips }));
-    for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, text, null);
+    this.toAll(topic, text, null);
   }
 }
 

@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import { sql } from '@/lib/db';
 import type { OwnResult } from '@/lib/http/schemas';
 import type { Db } from './columns';
+import { joiningByHash } from './join-by-hash';
 
 /** A player's result of a round, as JSON text made by the database: it is sent on as it is. */
 export interface ResultRow {
@@ -29,13 +30,12 @@ export async function eachOwnResult(
     return handOn(await results(sql(), gameId, number, named), take);
   }
   await sql().begin('read only', async (tx) => {
-    // Fresh tables have no statistics: for few rows, as they seem, each would be looked up on its own.
-    await tx`set local enable_nestloop = off`;
     // While some are handed on, the database puts the next ones together.
-    let next = results(tx, gameId, number, partOf(0));
+    const part = (index: number) => joiningByHash(tx, results(tx, gameId, number, partOf(index)));
+    let next = part(0);
     for (let index = 1; index <= PARTS.length; index++) {
       const rows = await next;
-      if (index < PARTS.length) next = results(tx, gameId, number, partOf(index));
+      if (index < PARTS.length) next = part(index);
       handOn(rows, take);
     }
   });
@@ -71,7 +71,7 @@ function results(db: Db, gameId: string, number: number, which: Which): Promise<
       left join standing prior on prior.round_id = (select id from before) and prior.player_id = st.player_id
         and ${which(db`prior.player_id`)}
       where st.round_id = (select id from this_round) and ${which(db`st.player_id`)})
-    select string_agg(line, E'\n') as lines from result group by part`.execute();
+    select string_agg(line, E'\n') as lines from result group by part`;
 }
 
 function handOn(rows: readonly { lines: string }[], take: (row: ResultRow) => void): void {

@@ -8,6 +8,7 @@ import { formatOf, freeWarnings, LEVELS, type SoloRule, soloRuleOf, targetOf } f
 import type { StandingRow } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
+import { joiningByHash } from './join-by-hash';
 
 export interface ClosedRound {
   id: string;
@@ -73,7 +74,9 @@ async function insertStandings(
   takesPart = hasPlayedUntil(tx),
 ): Promise<void> {
   // Materialized: fresh tables have no statistics, and what looks like one row is computed anew for each of ten thousand.
-  await tx`
+  await joiningByHash(
+    tx,
+    tx`
     with judged as materialized (
       select p.id as player_id, s.worth, ru.kind, ${takesPart} as takes_part,
              coalesce(before.total, 0) as total, coalesce(before.solos, 0) as solos,
@@ -132,7 +135,8 @@ async function insertStandings(
     select ${round.id}, player_id, points, bonus, total,
            case when takes_part then rank() over (partition by takes_part order by total desc) end,
            solos, warnings, penalties
-    from summed`;
+    from summed`,
+  );
 }
 
 const PENALTY = 5;
