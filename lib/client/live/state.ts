@@ -83,6 +83,8 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
       return withClock(snapshot, message.data);
     case 'ruling':
       return withResult({ ...snapshot, standings: message.data.standings }, message.data.you);
+    case 'extra-time':
+      return withExtraTime(snapshot, message.data);
     case 'finished':
       return withEnd(snapshot, message.data);
   }
@@ -91,10 +93,11 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
 type Data<Type extends Change['type']> = Extract<Change, { type: Type }>['data'];
 
 /** The newest names stand in front; a message tells only those who came since the one before. */
-function withJoined(snapshot: Snapshot, { players, joined, left = [] }: Data<'lobby'>): Snapshot {
+function withJoined(snapshot: Snapshot, data: Data<'lobby'>): Snapshot {
+  const { players, joined, left = [], locked = snapshot.locked } = data;
   const stayed = snapshot.joined.filter((name) => !left.includes(name));
   const names = [...joined, ...stayed].slice(0, NAMES_SHOWN);
-  return { ...snapshot, players, joined: snapshot.status === 'lobby' ? names : [] };
+  return { ...snapshot, players, locked, joined: snapshot.status === 'lobby' ? names : [] };
 }
 
 /** Counts only rise; a count of another round is late. */
@@ -111,7 +114,7 @@ function withRound(snapshot: Snapshot, { now: _, ...round }: Data<'round-open'>)
     round,
     slips: 0,
     nextOpensAt: null,
-    you: snapshot.you && { ...snapshot.you, slip: null },
+    you: snapshot.you && { ...snapshot.you, slip: null, draft: null },
   };
 }
 
@@ -154,6 +157,10 @@ function withClock(snapshot: Snapshot, data: Data<'clock'>): Snapshot {
     nextOpensAt,
     round: { ...round, status: running, closesAt, remainingMs: data.remainingMs },
   };
+}
+
+function withExtraTime(snapshot: Snapshot, { extraTime, extraMs }: Data<'extra-time'>): Snapshot {
+  return { ...snapshot, extraTime, you: snapshot.you && { ...snapshot.you, extraMs } };
 }
 
 function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { announcement } from '@/lib/client/play/announce';
-import { result, round, snapshot } from '../live/support';
+import { result, round, seat, snapshot } from '../live/support';
 
 const top = { row: 8, col: 4, direction: 'across', word: '[CH]oTO', score: 44 } as const;
-const player = (change = {}) => ({ playerId: 'p', name: 'Anna', slip: null, result: result(change) });
+const player = (change = {}) => seat({ result: result(change) });
 
 describe('what a screen reader is told', () => {
   it('spells the rack of an open round', () => {

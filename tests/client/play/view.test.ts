@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ordinal, percentText, rackText, screenOf } from '@/lib/client/play/view';
-import { result, round, snapshot } from '../live/support';
+import { result, round, seat, snapshot } from '../live/support';
 
 describe('the screen an event calls for', () => {
-  const you = { playerId: 'p', name: 'Anna', slip: null, result: result() };
+  const you = seat({ result: result() });
   it.each([
     ['join', { you: null, status: 'lobby', round: null }],
     ['join', { you: null, status: 'running', round: round() }],
