@@ -16,6 +16,7 @@ COPY --from=build /app/.next ./.next
 COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/prisma ./prisma
+COPY --from=build /app/lib/i18n/messages ./lib/i18n/messages
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

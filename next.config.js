@@ -29,7 +29,11 @@ const config = {
   // Types are checked by a step of their own (npm test), tests included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // The workspace is this folder, whatever lock files lie above it.
-  turbopack: { root },
+  turbopack: {
+    root,
+    // Messages are compiled on the server (lib/i18n): no page loads the parser.
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
   // Real Node modules with binaries or workers beside them: required at run time, never bundled.
   serverExternalPackages: [
     '@node-rs/argon2',

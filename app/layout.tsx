@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { themeCookie } from '@/lib/client/ui';
+import { Provider } from '@/lib/i18n/client';
+import { getLanguage, getLanguages, getMessages } from '@/lib/i18n/server';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -20,6 +22,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What any page may have to say; a page adds its own words. */
+const EVERYWHERE = ['ui', 'words', 'problem'] as const;
+
 /**
  * The theme is chosen by cookie, so the first byte of the page already has it: no flash and no inline script.
  * Without a cookie the attribute is absent and the style sheet follows the system.
@@ -27,9 +32,14 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get(themeCookie)?.value;
   const theme = chosen === 'dark' || chosen === 'light' ? chosen : undefined;
+  const language = await getLanguage();
   return (
-    <html lang="en" dir="ltr" data-theme={theme} className={fontVariables}>
-      <body>{children}</body>
+    <html lang={language.tag} dir={language.direction} data-theme={theme} className={fontVariables}>
+      <body>
+        <Provider language={language} languages={getLanguages()} messages={await getMessages(EVERYWHERE)}>
+          {children}
+        </Provider>
+      </body>
     </html>
   );
 }

@@ -59,6 +59,8 @@ const DOORS: readonly RegExp[] = [
   /^lib\/engine\/tile-set-sources$/,
   // Each page's part of the browser code has its own index.
   /^lib\/client\/[\w-]+$/,
+  // The reader's language, as pages on the server and components in the browser ask for it.
+  /^lib\/i18n\/(client|server)$/,
   // Starting brings the database's programs and the migration engine: for the server's entry alone.
   /^lib\/db\/start$/,
 ];

@@ -8,6 +8,7 @@ export { ExchangeLine, RetakenLine } from './exchange-lines';
 export { Field, FieldError, type FieldProps, Select, type SelectProps } from './field';
 export { Footer } from './footer';
 export { Icon, type IconName } from './icons';
+export { LanguageSwitch } from './language-switch';
 export { Logo } from './logo';
 export { Arrow, type ArrowProps, MoveText, type MoveTextProps, WordText } from './move-text';
 export { Podium } from './podium';

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import compile from 'icu-minify/compile';
+import { type Language, SOURCE_LANGUAGE } from './language';
+import type { Messages } from './messages';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+interface Entry {
+  language: Language;
+  /** compiled, so that no page needs a parser */
+  messages: Messages;
+}
+
+/** One file is one language: what lies here is offered. */
+const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/i18n/messages');
+
+const kept = new Map<string, Entry & { changed: string }>();
+let found: readonly Language[] | undefined;
+
+/** The languages that have a file, by their tags; English first, as the one that stands in. */
+export function languages(): readonly Language[] {
+  found ??= readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort((a, b) => Number(b === SOURCE_LANGUAGE) - Number(a === SOURCE_LANGUAGE) || a.localeCompare(b, 'en'))
+    .map((tag) => entry(tag).language);
+  return found;
+}
+
+/** A language that `languages` names; its file is read again when it was changed, for whoever translates. */
+export function entry(tag: string): Entry {
+  const changed = tag === SOURCE_LANGUAGE ? stamp(tag) : `${stamp(tag)} ${stamp(SOURCE_LANGUAGE)}`;
+  const before = kept.get(tag);
+  if (before?.changed === changed) return before;
+  const { language, ...messages } = read(tag);
+  const { language: _, ...source } = read(SOURCE_LANGUAGE);
+  const after = {
+    language: { ...(language as unknown as Language), tag },
+    messages: compiled(filled(messages, source)) as unknown as Messages,
+    changed,
+  };
+  kept.set(tag, after);
+  return after;
+}
+
+const file = (tag: string) => path.join(FOLDER, `${tag}.json`);
+const stamp = (tag: string) => String(statSync(file(tag)).mtimeMs);
+const read = (tag: string) => JSON.parse(readFileSync(file(tag), 'utf8')) as Tree;
+
+/** What is not translated yet is said in English: better than the name of a key. */
+function filled(tree: Tree, source: Tree): Tree {
+  const pairs = Object.entries(source).map(([key, original]): [string, string | Tree] => {
+    const own = tree[key];
+    if (typeof original === 'string') return [key, typeof own === 'string' ? own : original];
+    return [key, filled(typeof own === 'object' ? own : {}, original)];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function compiled(tree: Tree): object {
+  const pairs = Object.entries(tree).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? compile(value) : compiled(value),
+  ]);
+  return Object.fromEntries(pairs);
+}
