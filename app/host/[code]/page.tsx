@@ -1,9 +1,17 @@
 import type { Metadata } from 'next';
 import { Desk } from '@/lib/client/host';
+import { getTranslations, Words } from '@/lib/i18n/server';
 
-export const metadata: Metadata = { title: 'Desk' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('desk');
+  return { title: t('title') };
+}
 
 export default async function DeskPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
-  return <Desk code={decodeURIComponent(code).toUpperCase()} />;
+  return (
+    <Words of={['desk']}>
+      <Desk code={decodeURIComponent(code).toUpperCase()} />
+    </Words>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
 
 /**
  * What a host's desk offers, from the event's state alone:
@@ -13,14 +14,23 @@ export type Phase = 'lobby' | 'waiting' | 'open' | 'closing' | 'between' | 'paus
 
 export type Verb = 'start' | 'pause' | 'resume' | 'extend' | 'close-round' | 'next-round' | 'finish';
 
+/** Messages of `desk`. */
+type NextLabel = 'next.start' | 'next.closeRound' | 'next.rack' | 'next.rackNow' | 'next.goOn';
+type Hold = 'next.waitForFirst';
+
+export interface Slips {
+  slips: number;
+  players: number;
+}
+
 export interface Desk {
   phase: Phase;
   /** the one action that comes next; null while the clock does the work */
-  next: { verb: Verb; label: string /** why it cannot be done yet */; hold: string | null } | null;
+  next: { verb: Verb; label: NextLabel /** why it cannot be done yet */; hold: Hold | null } | null;
   /** what else may be done now */
   others: readonly Verb[];
-  /** slips of players, in words; null outside a round */
-  missing: string | null;
+  /** slips of so many players; null outside a round */
+  slips: Slips | null;
   /** server time at which something happens by itself: the close, or the next rack */
   until: number | null;
 }
@@ -40,20 +50,21 @@ function phaseOf(event: DeskView, now: number): Phase {
 }
 
 /** Who has not sent yet, as a count in words. Players who left still count: the server does not know. */
-export function missingText(slips: number, players: number): string {
-  if (players === 0) return 'Nobody is here yet';
-  if (slips >= players) return players === 1 ? 'The only slip is in' : `All ${players} slips are in`;
-  if (slips === 0) return 'Nobody has sent yet';
-  const missing = players - slips;
-  return `${missing} of ${players} ${missing === 1 ? 'has' : 'have'} not sent yet`;
+export function missingText(t: Translate<'desk'>, { slips, players }: Slips): string {
+  if (players === 0) return t('slips.nobodyHere');
+  if (slips >= players) return t('slips.allIn', { players });
+  if (slips === 0) return t('slips.noneIn');
+  return t('slips.missing', { missing: players - slips, players });
 }
+
+const slipsOf = ({ slips, players }: DeskView): Slips => ({ slips, players });
 
 function openDesk(event: DeskView): Omit<Desk, 'phase'> {
   const allIn = event.players > 0 && event.slips >= event.players;
   return {
-    next: allIn ? { verb: 'close-round', label: 'Close the round', hold: null } : null,
+    next: allIn ? { verb: 'close-round', label: 'next.closeRound', hold: null } : null,
     others: ['pause', 'extend', 'close-round', 'finish'],
-    missing: missingText(event.slips, event.players),
+    slips: slipsOf(event),
     until: event.round?.closesAt ?? null,
   };
 }
@@ -61,9 +72,9 @@ function openDesk(event: DeskView): Omit<Desk, 'phase'> {
 function betweenDesk(event: DeskView): Omit<Desk, 'phase'> {
   const byItself = event.nextOpensAt !== null;
   return {
-    next: { verb: 'next-round', label: byItself ? 'Next rack now' : 'Next rack', hold: null },
+    next: { verb: 'next-round', label: byItself ? 'next.rackNow' : 'next.rack', hold: null },
     others: byItself ? ['pause', 'finish'] : ['finish'],
-    missing: null,
+    slips: null,
     until: event.nextOpensAt,
   };
 }
@@ -73,9 +84,9 @@ export function deskOf(event: DeskView, now: number): Desk {
   const phase = phaseOf(event, now);
   switch (phase) {
     case 'lobby': {
-      const hold = event.players === 0 ? 'Wait for the first player' : null;
-      const next = { verb: 'start' as const, label: 'Start', hold };
-      return { phase, next, others: ['finish'], missing: null, until: null };
+      const hold = event.players === 0 ? ('next.waitForFirst' as const) : null;
+      const next = { verb: 'start' as const, label: 'next.start' as const, hold };
+      return { phase, next, others: ['finish'], slips: null, until: null };
     }
     case 'waiting':
       return { phase, ...betweenDesk(event) };
@@ -89,13 +100,13 @@ export function deskOf(event: DeskView, now: number): Desk {
       const inRound = event.round !== null && event.round.status !== 'closed';
       return {
         phase,
-        next: { verb: 'resume', label: 'Go on', hold: null },
+        next: { verb: 'resume', label: 'next.goOn', hold: null },
         others: inRound ? ['extend', 'close-round', 'finish'] : ['finish'],
-        missing: inRound ? missingText(event.slips, event.players) : null,
+        slips: inRound ? slipsOf(event) : null,
         until: null,
       };
     }
     case 'finished':
-      return { phase, next: null, others: [], missing: null, until: null };
+      return { phase, next: null, others: [], slips: null, until: null };
   }
 }

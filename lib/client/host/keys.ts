@@ -5,6 +5,8 @@ export type Intent = 'next' | 'pause' | 'resume' | 'extend' | 'close-round' | 'h
 
 export interface KeyPress {
   key: string;
+  /** the place on the keyboard: `KeyN` */
+  code: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
@@ -13,18 +15,24 @@ export interface KeyPress {
   typing: boolean;
 }
 
-/** Keys of the desk as they are shown. */
-export const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['N', 'what comes next'],
-  ['P', 'pause, go on'],
-  ['E', '30 seconds more'],
-  ['C', 'close the round'],
-];
+/** Keys of the desk as they are shown, with the message that says what each does. */
+export const KEYS = [
+  ['N', 'keys.next'],
+  ['P', 'keys.pause'],
+  ['E', 'keys.extend'],
+  ['C', 'keys.close'],
+] as const;
+
+/** A keyboard of another script has no N: its key at that place does. */
+function letterOf({ key, code }: KeyPress): string {
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  return (place && /^[^\p{Script=Latin}\p{P}]$/u.test(key) ? place : key).toLowerCase();
+}
 
 /** The intent of a key press, or null where the key says nothing at this moment. */
 export function intentOf(press: KeyPress, desk: Desk): Intent | null {
   if (press.typing || press.repeat || press.ctrlKey || press.metaKey || press.altKey) return null;
-  switch (press.key.toLowerCase()) {
+  switch (letterOf(press)) {
     case 'n':
       return desk.next && desk.next.hold === null ? 'next' : null;
     case 'p':
@@ -35,6 +43,7 @@ export function intentOf(press: KeyPress, desk: Desk): Intent | null {
     case 'c':
       return desk.others.includes('close-round') ? 'close-round' : null;
     case '?':
+    case '؟':
       return 'help';
     default:
       return null;

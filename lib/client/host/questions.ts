@@ -1,3 +1,4 @@
+import type { Translate } from '@/lib/i18n/client';
 import type { DeskView, Verb } from './desk-state';
 
 /** What a command asks back before it is sent. */
@@ -7,23 +8,14 @@ export interface Question {
 }
 
 /** The question of a command that cannot be taken back, or null where it needs none. */
-export function questionOf(verb: Verb, event: DeskView): Question | null {
-  const { round, players, slips } = event;
-  const number = round?.number ?? 0;
-  const open = round !== null && round.status !== 'closed';
+export function questionOf(t: Translate<'desk'>, verb: Verb, event: DeskView): Question | null {
+  const { players, slips } = event;
+  const round = event.round?.number ?? 0;
+  const open = event.round !== null && event.round.status !== 'closed';
   if (verb === 'close-round' && slips < players) {
-    const missing = players - slips;
-    return {
-      text: `Close round ${number} now? ${missing} ${missing === 1 ? 'slip is' : 'slips are'} missing.`,
-      yes: `Close round ${number}`,
-    };
+    return { text: t('ask.close', { round, missing: players - slips }), yes: t('ask.closeYes', { round }) };
   }
   if (verb !== 'finish') return null;
-  if (event.status === 'lobby') return { text: 'End the event before it has begun?', yes: 'End the event' };
-  return {
-    text: open
-      ? `Finish the event? Round ${number} is still open and will not count.`
-      : `Finish the event after round ${number}?`,
-    yes: 'Finish the event',
-  };
+  if (event.status === 'lobby') return { text: t('ask.end'), yes: t('ask.endYes') };
+  return { text: t(open ? 'ask.finishOpen' : 'ask.finish', { round }), yes: t('ask.finishYes') };
 }

@@ -3,6 +3,9 @@ import { commandFor } from '@/lib/client/host/commands';
 import { type DeskView, deskOf, missingText, stateOf } from '@/lib/client/host/desk-state';
 import { intentOf, type KeyPress } from '@/lib/client/host/keys';
 import type { RoundView } from '@/lib/http/schemas';
+import { englishFor } from '../../support/in-language';
+
+const t = englishFor('desk');
 
 const round: RoundView = {
   number: 3,
@@ -22,8 +25,8 @@ describe('the lobby', () => {
   it('waits for the first player', () => {
     expect(deskOf(lobby, 0).next).toEqual({
       verb: 'start',
-      label: 'Start',
-      hold: 'Wait for the first player',
+      label: 'next.start',
+      hold: 'next.waitForFirst',
     });
     expect(deskOf({ ...lobby, players: 1 }, 0).next?.hold).toBeNull();
   });
@@ -35,7 +38,7 @@ describe('an open round', () => {
   it('lets the clock do the work while slips are missing', () => {
     const desk = deskOf(running, 500);
     expect(desk).toMatchObject({ phase: 'open', next: null, until: 1000 });
-    expect(desk.missing).toBe('12 of 40 have not sent yet');
+    expect(desk.slips).toEqual({ slips: 28, players: 40 });
     expect(desk.others).toEqual(['pause', 'extend', 'close-round', 'finish']);
   });
 
@@ -53,14 +56,14 @@ describe('an open round', () => {
 describe('between rounds', () => {
   it('skips the gap where the next rack comes by itself', () => {
     const desk = deskOf({ ...running, round: closed, nextOpensAt: 5000 }, 2000);
-    expect(desk).toMatchObject({ phase: 'between', until: 5000, missing: null });
-    expect(desk.next).toEqual({ verb: 'next-round', label: 'Next rack now', hold: null });
+    expect(desk).toMatchObject({ phase: 'between', until: 5000, slips: null });
+    expect(desk.next).toEqual({ verb: 'next-round', label: 'next.rackNow', hold: null });
     expect(desk.others).toEqual(['pause', 'finish']);
   });
 
   it('waits for the host at the host’s pace', () => {
     const desk = deskOf({ ...running, round: closed }, 2000);
-    expect(desk.next).toMatchObject({ verb: 'next-round', label: 'Next rack' });
+    expect(desk.next).toMatchObject({ verb: 'next-round', label: 'next.rack' });
     expect(desk.others).toEqual(['finish']);
   });
 
@@ -76,9 +79,9 @@ describe('paused', () => {
     const inRound = deskOf({ ...running, status: 'paused', round: { ...round, status: 'paused' } }, 9000);
     expect(inRound.next?.verb).toBe('resume');
     expect(inRound.others).toContain('extend');
-    expect(inRound.missing).toBe('12 of 40 have not sent yet');
+    expect(inRound.slips).toEqual({ slips: 28, players: 40 });
     const between = deskOf({ ...running, status: 'paused', round: closed }, 9000);
-    expect(between).toMatchObject({ missing: null, others: ['finish'] });
+    expect(between).toMatchObject({ slips: null, others: ['finish'] });
   });
 });
 
@@ -104,7 +107,7 @@ describe('missingText', () => {
     [5, 5, 'All 5 slips are in'],
     [6, 5, 'All 5 slips are in'],
     [1, 1, 'The only slip is in'],
-  ])('%i of %i: %s', (slips, players, text) => expect(missingText(slips, players)).toBe(text));
+  ])('%i of %i: %s', (slips, players, text) => expect(missingText(t, { slips, players })).toBe(text));
 });
 
 describe('commands', () => {
@@ -130,6 +133,7 @@ describe('commands', () => {
 describe('keys', () => {
   const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
     key,
+    code: '',
     ctrlKey: false,
     metaKey: false,
     altKey: false,
@@ -157,6 +161,15 @@ describe('keys', () => {
   it('do not start an empty event', () => {
     const lobby = deskOf({ ...running, status: 'lobby', round: null, players: 0 }, 0);
     expect(intentOf(press('n'), lobby)).toBeNull();
+  });
+
+  it('are found by their place where the keyboard has other letters', () => {
+    expect(intentOf(press('п', { code: 'KeyP' }), open)).toBe('pause');
+    expect(intentOf(press('ث', { code: 'KeyE' }), open)).toBe('extend');
+    expect(intentOf(press('؟', { code: 'Slash' }), open)).toBe('help');
+    // A keyboard with Latin letters elsewhere means the letter that it shows.
+    expect(intentOf(press('c', { code: 'KeyJ' }), open)).toBe('close-round');
+    expect(intentOf(press('j', { code: 'KeyC' }), open)).toBeNull();
   });
 
   it('leave typing, combinations and held keys alone', () => {

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button, cx } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
 import type { Desk, Verb } from '../desk-state';
 import type { Question } from '../questions';
 import type { Commanding } from './use-command';
@@ -15,6 +16,7 @@ export interface ActionBarProps {
 
 /** What comes next, as the only filled button, and beside it what else may be done with the clock. */
 export function ActionBar({ desk, commanding, ask, className }: ActionBarProps) {
+  const t = useTranslations('desk');
   const { next, others } = desk;
   const { pending } = commanding;
   const busy = (verb: Verb, seconds?: number) => pending?.verb === verb && pending.seconds === seconds;
@@ -30,27 +32,27 @@ export function ActionBar({ desk, commanding, ask, className }: ActionBarProps) 
           disabled={next.hold !== null || pending !== null}
           onClick={() => ask(next.verb)}
         >
-          {next.hold ?? next.label}
+          {t(next.hold ?? next.label)}
         </Button>
       ) : null}
       {can('pause') ? (
         <Other icon="pause" busy={busy('pause')} onClick={() => ask('pause')}>
-          Pause
+          {t('action.pause')}
         </Other>
       ) : null}
       {can('extend') ? (
         <>
           <Other busy={busy('extend', 30)} onClick={() => ask('extend', 30)}>
-            + 30 s
+            {t('action.plusSeconds', { seconds: 30 })}
           </Other>
           <Other busy={busy('extend', 60)} onClick={() => ask('extend', 60)}>
-            + 1 min
+            {t('action.plusMinutes', { minutes: 1 })}
           </Other>
         </>
       ) : null}
       {can('close-round') && next?.verb !== 'close-round' ? (
         <Other busy={busy('close-round')} onClick={() => ask('close-round')}>
-          Close now
+          {t('action.closeNow')}
         </Other>
       ) : null}
     </div>
@@ -69,6 +71,7 @@ export interface ConfirmBarProps {
 
 /** The same place, asking back. Escape means no. */
 export function ConfirmBar({ question, yes, no }: ConfirmBarProps) {
+  const t = useTranslations('desk');
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector('button')?.focus(), []);
   return (
@@ -86,7 +89,7 @@ export function ConfirmBar({ question, yes, no }: ConfirmBarProps) {
           {question.yes}
         </Button>
         <Button kind="plain" size="lg" className="grow sm:grow-0" onClick={no}>
-          Not now
+          {t('action.notNow')}
         </Button>
       </div>
     </div>

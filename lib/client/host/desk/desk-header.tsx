@@ -1,6 +1,7 @@
 import type { Link } from '@/lib/client/live';
 import { SiteHeader } from '@/lib/client/notice';
 import { Icon, LinkButton } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
 
 export interface DeskHeaderProps {
   code: string;
@@ -10,6 +11,7 @@ export interface DeskHeaderProps {
 
 /** The way home, the event, the state of the connection, and the projector's page in its own window. */
 export function DeskHeader({ code, name, link }: DeskHeaderProps) {
+  const t = useTranslations('desk');
   return (
     <SiteHeader
       title={
@@ -21,7 +23,7 @@ export function DeskHeader({ code, name, link }: DeskHeaderProps) {
       {link === 'lost' ? (
         <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-alert">
           <Icon name="offline" className="size-5" />
-          <span className="sr-only sm:not-sr-only">Connection lost</span>
+          <span className="sr-only sm:not-sr-only">{t('connectionLost')}</span>
         </p>
       ) : null}
       <LinkButton
@@ -31,9 +33,9 @@ export function DeskHeader({ code, name, link }: DeskHeaderProps) {
         href={`/e/${code}/screen`}
         target="_blank"
         rel="noopener"
-        aria-label="Projector, in a new window"
+        aria-label={t('projectorWindow')}
       >
-        <span className="hidden sm:inline">Projector</span>
+        <span className="hidden sm:inline">{t('projector')}</span>
       </LinkButton>
     </SiteHeader>
   );

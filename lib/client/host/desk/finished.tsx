@@ -2,26 +2,29 @@ import { endText } from '@/lib/client/play';
 import type { Heads } from '@/lib/client/screen';
 import { LinkButton, Podium } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { HeadTable } from './head-table';
 
 /** After the end: who won, and where everything stays. */
 export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
+  const t = useTranslations('desk');
+  const words = useTranslations('words');
   const { standings, code } = event;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
-      <section aria-label="Result">
-        <h2 className="text-2xl font-bold">Finished</h2>
+      <section aria-label={t('end.label')}>
+        <h2 className="text-2xl font-bold">{t('end.title')}</h2>
         <p className="text-quiet">{endText(event.endReason)}</p>
         {standings.length > 0 ? <Podium rows={standings} className="mt-8" /> : null}
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton kind="primary" size="lg" href={`/e/${code}/review`}>
-            Review the rounds
+            {t('end.review')}
           </LinkButton>
           <LinkButton kind="plain" size="lg" href={`/api/events/${code}/results.csv`} download>
-            Results as CSV
+            {words('resultsCsv')}
           </LinkButton>
           <LinkButton kind="plain" size="lg" href="/host">
-            Another event
+            {t('end.another')}
           </LinkButton>
         </div>
       </section>

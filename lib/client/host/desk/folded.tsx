@@ -1,6 +1,7 @@
 'use client';
 import { Button, Check, Code, ThemeToggle } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import type { Desk } from '../desk-state';
 import { JoinCard } from './join-card';
 import type { useKeySetting } from './keys-hint';
@@ -14,14 +15,17 @@ export interface FoldedProps {
 
 /** What is needed seldom: the way in for latecomers, the keys, the end. */
 export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
+  const t = useTranslations('desk');
   const lobby = event.status === 'lobby';
   return (
     <details className="border-t border-line pt-1">
       <summary className="flex min-h-11 items-center gap-3 text-quiet hover:text-ink">
-        <span className="font-semibold">More</span>
+        <span className="font-semibold">{t('more.title')}</span>
         {lobby ? null : (
           <span className="text-sm">
-            Latecomers type <Code value={event.code} className="text-ink" />
+            {t.rich('more.latecomers', {
+              code: () => <Code value={event.code} className="text-ink" />,
+            })}
           </span>
         )}
       </summary>
@@ -30,21 +34,22 @@ export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
         <div className="grid justify-items-start gap-4">
           <Check
             className="hidden sm:pointer-fine:flex"
-            label="Keys of the desk"
-            hint="N next, P pause, E 30 seconds more, C close"
+            label={t('keys.setting')}
+            hint={t('keys.settingHint')}
             checked={keys.setting !== 'off'}
             onChange={(on) => keys.choose(on ? 'known' : 'off')}
           />
           <p className="text-sm text-quiet">
-            On the projector: <kbd className="font-sans font-semibold text-ink">F</kbd> fills the screen,{' '}
-            <kbd className="font-sans font-semibold text-ink">T</kbd> changes between dark and light.
+            {t.rich('more.projectorKeys', {
+              key: (name) => <kbd className="font-sans font-semibold text-ink">{name}</kbd>,
+            })}
           </p>
           <p className="flex items-center text-sm text-quiet">
-            Colours of this page <ThemeToggle />
+            {t('more.colours')} <ThemeToggle />
           </p>
           {desk.others.includes('finish') ? (
             <Button kind="danger" onClick={onFinish}>
-              {lobby ? 'End the event' : 'Finish the event'}
+              {t(lobby ? 'ask.endYes' : 'ask.finishYes')}
             </Button>
           ) : null}
         </div>

@@ -2,35 +2,36 @@
 import { joinAddress, QrCode } from '@/lib/client/screen';
 import { Code, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { CopyButton } from './copy-button';
 
 /** How people come in: address, code and its picture. */
 export function JoinCard({ event }: { event: Snapshot }) {
+  const t = useTranslations('desk');
   const { url, site, reachable } = joinAddress(event.joinUrl);
   return (
     <section
-      aria-label="How to join"
+      aria-label={t('join.title')}
       className="@container rounded-ui border border-line bg-sheet p-4 sm:p-6"
     >
       <div className="flex flex-col items-center gap-5 @lg:flex-row @lg:items-stretch @lg:gap-8">
         <div className="min-w-0 grow self-stretch">
-          <p className="text-quiet">Go to</p>
-          <p className="text-xl font-bold break-all sm:text-2xl">{site}</p>
-          <p className="mt-4 text-quiet">and type</p>
+          <p className="text-quiet">{t('join.goTo')}</p>
+          <p className="text-xl font-bold break-all sm:text-2xl">
+            <bdi dir="ltr">{site}</bdi>
+          </p>
+          <p className="mt-4 text-quiet">{t('join.andType')}</p>
           <Code value={event.code} className="block text-5xl leading-tight @xl:text-6xl @3xl:text-7xl" />
-          <CopyButton className="mt-4" text={url} label="Copy the link" />
+          <CopyButton className="mt-4" text={url} label={t('join.copyLink')} />
         </div>
         <div className="w-48 shrink-0 @xl:w-56 @3xl:w-64">
-          <QrCode text={url} label={`QR code of ${url}`} className="w-full rounded-ui" />
+          <QrCode text={url} label={t('join.qr', { url })} className="w-full rounded-ui" />
         </div>
       </div>
       {reachable ? null : (
         <p className="mt-4 flex items-start gap-2 text-sm font-semibold text-alert">
           <Icon name="alert" className="mt-0.5 shrink-0" />
-          <span>
-            This address works on this machine only. Open this page by the machine's address in the network,
-            and the code will lead others here.
-          </span>
+          <span>{t('join.onlyHere')}</span>
         </p>
       )}
     </section>

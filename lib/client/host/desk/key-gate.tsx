@@ -3,9 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { callApi, eventPath, liveStore } from '@/lib/client/live';
 import { Button, Field, fieldError, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 
 /** In place of the desk for a browser that does not hold the event's key. */
 export function KeyGate({ event }: { event: Snapshot }) {
+  const t = useTranslations('desk');
+  const words = useTranslations('words');
   const [key, setKey] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -21,20 +24,20 @@ export function KeyGate({ event }: { event: Snapshot }) {
     setBusy(false);
   };
 
-  const wrong = problem?.code === 'key-wrong' ? 'This key does not open this event. Paste it whole.' : null;
+  const wrong = problem?.code === 'key-wrong' ? t('key.wrong') : null;
   const error = wrong ?? fieldError(problem, 'hostKey');
   return (
     <div className="mx-auto my-auto grid w-full max-w-md gap-6 px-4 py-10">
       <div>
         <h1 className="text-2xl font-bold text-balance">
-          The desk of <bdi>{event.name}</bdi>
+          {t.rich('key.deskOf', { name: event.name, event: (name) => <bdi>{name}</bdi> })}
         </h1>
-        <p className="mt-1 text-quiet">Only its host runs it. Are you?</p>
+        <p className="mt-1 text-quiet">{t('key.onlyHost')}</p>
       </div>
       <form onSubmit={open} className="grid gap-3" noValidate>
         <Field
-          label="Host key"
-          hint="It was shown when the event was created"
+          label={t('key.label')}
+          hint={t('key.hint')}
           name="hostKey"
           autoComplete="off"
           autoCapitalize="none"
@@ -45,15 +48,15 @@ export function KeyGate({ event }: { event: Snapshot }) {
         />
         {error ? null : <ProblemText problem={problem} />}
         <Button type="submit" kind="primary" busy={busy} disabled={key.trim() === ''}>
-          Open the desk
+          {t('key.open')}
         </Button>
       </form>
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <LinkButton kind="plain" href={`/sign-in?callbackUrl=${encodeURIComponent(path)}`}>
-          Sign in
+          {words('signIn')}
         </LinkButton>
         <LinkButton kind="plain" href={`/e/${event.code}`}>
-          Join as a player
+          {t('key.joinAsPlayer')}
         </LinkButton>
       </div>
     </div>

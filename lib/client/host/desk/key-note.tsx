@@ -1,11 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Button } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
 import { forgetKey, keyToShow } from '../handover';
 import { CopyButton } from './copy-button';
 
 /** The host key, once: after creating, until it is put away. */
 export function KeyNote({ code }: { code: string }) {
+  const t = useTranslations('desk');
   const [key, setKey] = useState<string | null>(null);
   useEffect(() => setKey(keyToShow(code)), [code]);
   if (!key) return null;
@@ -15,18 +17,18 @@ export function KeyNote({ code }: { code: string }) {
   };
   return (
     <section
-      aria-label="Host key"
+      aria-label={t('key.label')}
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ui border border-accent bg-accent-soft px-4 py-3"
     >
       <div className="min-w-0 grow basis-64">
-        <h2 className="font-bold">Your host key</h2>
-        <p className="text-sm">Keep it to run the event from another device. It is shown only once.</p>
+        <h2 className="font-bold">{t('key.yours')}</h2>
+        <p className="text-sm">{t('key.keep')}</p>
         <code className="mt-1 block font-sans text-lg font-semibold break-all select-all">{key}</code>
       </div>
       <div className="flex gap-2">
-        <CopyButton text={key} label="Copy" />
+        <CopyButton text={key} label={t('copy.copy')} />
         <Button size="sm" kind="plain" onClick={done}>
-          I have it
+          {t('key.haveIt')}
         </Button>
       </div>
     </section>

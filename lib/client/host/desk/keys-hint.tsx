@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Button } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
 import { KEYS } from '../keys';
 
 const NAME = 'onerack.desk-keys';
@@ -29,27 +30,28 @@ export function useKeySetting() {
 
 /** The keys of the desk, in a line. Only where there is a keyboard to speak of. */
 export function KeysHint({ setting, choose }: ReturnType<typeof useKeySetting>) {
+  const t = useTranslations('desk');
   if (setting !== 'new') return null;
   return (
     <aside
-      aria-label="Keys"
+      aria-label={t('keys.title')}
       className="hidden flex-wrap items-center gap-x-5 gap-y-2 rounded-ui border border-line px-4 py-2 text-sm sm:pointer-fine:flex"
     >
-      <span className="font-semibold">Keys</span>
+      <span className="font-semibold">{t('keys.title')}</span>
       {KEYS.map(([key, does]) => (
         <span key={key} className="text-quiet">
           <kbd className="me-1.5 rounded border border-line-strong px-1.5 font-sans font-semibold text-ink">
             {key}
           </kbd>
-          {does}
+          {t(does)}
         </span>
       ))}
       <span className="ms-auto flex gap-2">
         <Button size="sm" kind="plain" onClick={() => choose('off')}>
-          Without keys
+          {t('keys.without')}
         </Button>
         <Button size="sm" onClick={() => choose('known')}>
-          Got it
+          {t('keys.gotIt')}
         </Button>
       </span>
     </aside>

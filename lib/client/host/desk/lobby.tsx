@@ -2,6 +2,7 @@
 import { unusualRules } from '@/lib/client/board';
 import { Button, ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import type { Desk } from '../desk-state';
 import { JoinCard } from './join-card';
 import { Names } from './names';
@@ -23,10 +24,11 @@ export function Lobby({ event }: { event: Snapshot }) {
 
 /** What the host will have to explain. */
 function Rules({ rules }: { rules: string[] }) {
+  const t = useTranslations('desk');
   if (rules.length === 0) return null;
   return (
-    <section aria-label="Rules">
-      <h2 className="font-bold">In this event</h2>
+    <section aria-label={t('lobby.rulesLabel')}>
+      <h2 className="font-bold">{t('lobby.rules')}</h2>
       <ul className="mt-1 list-disc ps-5 text-sm">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
@@ -35,8 +37,6 @@ function Rules({ rules }: { rules: string[] }) {
     </section>
   );
 }
-
-const hereText = (players: number) => (players === 1 ? '1 player is here.' : `${players} players are here.`);
 
 export interface StartBarProps {
   players: number;
@@ -47,6 +47,7 @@ export interface StartBarProps {
 
 /** The one button of the lobby, always in sight. */
 export function StartBar({ players, desk, commanding, onStart }: StartBarProps) {
+  const t = useTranslations('desk');
   const { next } = desk;
   const { pending, problem } = commanding;
   return (
@@ -55,7 +56,7 @@ export function StartBar({ players, desk, commanding, onStart }: StartBarProps) 
       <ProblemText problem={problem} fields={['rack']} className="mb-2" />
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm text-quiet">
-          {next?.hold ? `${next.hold}.` : `${hereText(players)} The first rack is shown at once.`}
+          {next?.hold ? t('lobby.waiting') : t('lobby.ready', { players })}
         </p>
         <Button
           kind="primary"
@@ -65,7 +66,7 @@ export function StartBar({ players, desk, commanding, onStart }: StartBarProps) 
           disabled={next === null || next.hold !== null}
           onClick={onStart}
         >
-          {pending ? 'Starting…' : 'Start'}
+          {t(pending ? 'next.starting' : 'next.start')}
         </Button>
       </div>
     </div>

@@ -1,15 +1,17 @@
 import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 
 /** Who is here, newest first. The server names the last sixty; the others are a number. */
 export function Names({ players, joined }: Pick<Snapshot, 'players' | 'joined'>) {
+  const t = useTranslations('desk');
   const more = players - joined.length;
   return (
-    <section aria-label="Players" className="flex min-h-0 flex-col">
+    <section aria-label={t('lobby.players')} className="flex min-h-0 flex-col">
       <p role="status" className="tabular text-xl font-bold">
-        {players === 0 ? 'Nobody is here yet' : `${players} ${players === 1 ? 'player' : 'players'}`}
+        {t('lobby.count', { players })}
       </p>
       {players === 0 ? (
-        <p className="mt-1 text-quiet">Names appear here as people join.</p>
+        <p className="mt-1 text-quiet">{t('lobby.namesAppear')}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
           {joined.map((name) => (
@@ -20,7 +22,9 @@ export function Names({ players, joined }: Pick<Snapshot, 'players' | 'joined'>)
               <bdi>{name}</bdi>
             </li>
           ))}
-          {more > 0 ? <li className="px-1 py-1.5 text-quiet">and {more} more</li> : null}
+          {more > 0 ? (
+            <li className="px-1 py-1.5 text-quiet">{t('lobby.andMore', { count: more })}</li>
+          ) : null}
         </ul>
       )}
     </section>

@@ -1,5 +1,6 @@
 'use client';
 import { Field, fieldError } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
 import type { Commanding } from './use-command';
 
 export interface RackEntryProps {
@@ -11,6 +12,7 @@ export interface RackEntryProps {
 
 /** Where the referee draws by hand: the rack that the next press shows to all. */
 export function RackEntry({ commanding, onEnter, className }: RackEntryProps) {
+  const t = useTranslations('desk');
   const { rack, typeRack, problem } = commanding;
   if (rack === null) return null;
   return (
@@ -22,8 +24,8 @@ export function RackEntry({ commanding, onEnter, className }: RackEntryProps) {
       }}
     >
       <Field
-        label="The rack that was drawn"
-        hint="RU+ZXTEU, or -BNISRAA when the left-over went back too; ? is a blank"
+        label={t('rack.label')}
+        hint={t.rich('rack.hint', { rack: (tiles) => <bdi dir="ltr">{tiles}</bdi> })}
         name="rack"
         value={rack}
         error={fieldError(problem, 'rack')}

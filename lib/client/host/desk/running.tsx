@@ -2,7 +2,8 @@
 import type { Heads } from '@/lib/client/screen';
 import { ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
-import type { Desk } from '../desk-state';
+import { type Translate, useTranslations } from '@/lib/i18n/client';
+import { type Desk, missingText } from '../desk-state';
 import { ActionBar, type ActionBarProps, ConfirmBar, type ConfirmBarProps } from './action-bar';
 import { HeadTable } from './head-table';
 import { RackEntry } from './rack-entry';
@@ -18,9 +19,10 @@ export interface RunningProps extends ActionBarProps {
 
 /** While the game runs: state, next action, what is missing; the board and the ranking below. */
 export function Running({ event, heads, desk, commanding, ask, confirm }: RunningProps) {
+  const t = useTranslations('desk');
   return (
     <>
-      <section aria-label="State" className="rounded-ui border border-line bg-sheet p-4 sm:px-6">
+      <section aria-label={t('state')} className="rounded-ui border border-line bg-sheet p-4 sm:px-6">
         <StateRow event={event} desk={desk} />
         <div className="mt-4 flex flex-col gap-x-6 gap-y-3 lg:min-h-13 lg:flex-row lg:items-center lg:justify-between">
           {confirm ? (
@@ -28,7 +30,7 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
           ) : (
             <>
               <p role="status" className="font-semibold">
-                {statusLine(event, desk)}
+                {statusLine(t, event, desk)}
               </p>
               <ActionBar desk={desk} commanding={commanding} ask={ask} />
             </>
@@ -47,8 +49,7 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
   );
 }
 
-function statusLine(event: Snapshot, desk: Desk): string {
-  if (desk.missing) return desk.missing;
-  if (desk.phase === 'paused') return 'The clock stands until you go on.';
-  return event.found === 0 ? 'Nobody found the top.' : `${event.found} of ${event.players} found the top.`;
+function statusLine(t: Translate<'desk'>, { found, players }: Snapshot, desk: Desk): string {
+  if (desk.slips) return missingText(t, desk.slips);
+  return desk.phase === 'paused' ? t('clockStands') : t('foundTop', { found, players });
 }

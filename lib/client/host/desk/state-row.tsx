@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
 import { Clock, ClockBar, Countdown, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { Desk } from '../desk-state';
 
 /** Round, clock, slips: the state of the event in one row. */
 export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
-  const { round, settings, players } = event;
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  const { round, settings, slips, players } = event;
   const playing = round !== null && round.status !== 'closed';
-  const seconds = settings.secondsPerRound;
+  const { secondsPerRound: seconds, maxRounds: max } = settings;
+  const number =
+    round && max !== null
+      ? t.rich('roundNumber', { round: round.number, max, rest })
+      : round
+        ? format.number(round.number)
+        : '–';
   return (
     <div>
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto_1fr]">
-        <Fact label="Round">
-          {round?.number ?? '–'}
-          {settings.maxRounds === null ? null : (
-            <span className="text-[0.6em] font-semibold text-quiet"> of {settings.maxRounds}</span>
-          )}
-        </Fact>
+        <Fact label={t('round')}>{number}</Fact>
         <div className="row-span-2 self-center text-end sm:row-span-1 sm:text-center">
           <ClockFace event={event} desk={desk} />
         </div>
         <div className="sm:text-end">
-          <Fact label="Slips in">
-            {event.slips}
-            <span className="text-[0.6em] font-semibold text-quiet"> of {players}</span>
-          </Fact>
+          <Fact label={t('slipsIn')}>{t.rich('slipsNumber', { slips, players, rest })}</Fact>
         </div>
       </div>
       {playing ? (
@@ -35,6 +36,8 @@ export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
     </div>
   );
 }
+
+const rest = (text: ReactNode) => <span className="text-[0.6em] font-semibold text-quiet">{text}</span>;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -47,8 +50,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** The clock of the round, the time to the next rack, or what it waits for. */
 function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
+  const t = useTranslations('desk');
   const { round, settings } = event;
-  if (desk.phase === 'closing') return <Words>Closing…</Words>;
+  if (desk.phase === 'closing') return <Words>{t('closing')}</Words>;
   if (round && round.status !== 'closed') {
     return <Clock round={round} seconds={settings.secondsPerRound} className="text-6xl sm:text-7xl" />;
   }
@@ -56,14 +60,14 @@ function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
     return (
       <Words>
         <Icon name="pause" className="me-1 inline align-[-0.1em]" />
-        Paused
+        {t('paused')}
       </Words>
     );
   }
-  if (desk.until === null) return <Words>Waiting for you</Words>;
+  if (desk.until === null) return <Words>{t('waitingForYou')}</Words>;
   return (
     <>
-      <p className="text-sm text-quiet">Next rack in</p>
+      <p className="text-sm text-quiet">{t('nextRackIn')}</p>
       <Countdown to={desk.until} className="text-5xl sm:text-6xl" />
     </>
   );
