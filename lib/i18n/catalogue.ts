@@ -39,7 +39,7 @@ export function entry(tag: string): Entry {
   const { language: _, ...source } = read(SOURCE_LANGUAGE);
   const after = {
     language: { ...(language as unknown as Language), tag },
-    messages: compiled(filled(messages, source)) as unknown as Messages,
+    messages: plain(compiled(filled(messages, source))),
     changed,
   };
   kept.set(tag, after);
@@ -67,3 +67,6 @@ function compiled(tree: Tree): object {
   ]);
   return Object.fromEntries(pairs);
 }
+
+/** The compiler's objects have no prototype; a page on the server may hand on plain ones alone. */
+const plain = (value: object) => JSON.parse(JSON.stringify(value)) as Messages;
