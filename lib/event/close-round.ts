@@ -1,6 +1,8 @@
 import { closeEventRound } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
 import { env, histogram } from '@/lib/ops';
+import { countDrafts, forgetDrafts } from './count-drafts';
+import { draftQueue } from './draft-queue';
 import { endEvent } from './end-event';
 import type { EventInfo } from './event-info';
 import type { LockedEvent } from './event-lock';
@@ -34,7 +36,8 @@ export interface CloseRoundOptions {
  */
 export async function closeRound({ event, number, by, seen }: CloseRoundOptions): Promise<boolean | Refusal> {
   const began = performance.now();
-  await slipQueue().drained();
+  const { draftsCount } = event.settings;
+  await Promise.all([slipQueue().drained(), draftsCount && draftQueue().drained()]);
   const next = await prepareRound(event, number + 1);
   const closed = await transition({
     event,
@@ -46,7 +49,10 @@ export async function closeRound({ event, number, by, seen }: CloseRoundOptions)
         : closeEventRound(state, by === 'clock' ? now - closeDelayMs() : now, { number, by }),
     write: (locked) => writeClose(locked, next),
   });
-  if (closed === true) seconds().observe((performance.now() - began) / 1000);
+  if (closed === true) {
+    seconds().observe((performance.now() - began) / 1000);
+    forgetDrafts(event.gameId);
+  }
   return closed;
 }
 
@@ -54,6 +60,7 @@ export async function closeRound({ event, number, by, seen }: CloseRoundOptions)
 async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {
   const { tx, info, players, previous } = event;
   const round: RoundRow = { ...(event.current as RoundRow), status: 'closed' };
+  if (info.settings.draftsCount) await countDrafts(tx, round.id);
   await Promise.all([
     tx`update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`,
     writeStandings(tx, info, { ...round, previousId: previous?.id ?? null }),

@@ -64,7 +64,7 @@ function results(db: Db, gameId: string, number: number, which: Which): Promise<
         || ',"total":' || st.total || ',"rank":' || coalesce(st.rank::text, 'null')
         || ',"before":' || coalesce(prior.rank::text, 'null')
         || ',"reason":' || case when s.player_id is null then '"no-slip"' else coalesce(to_json(s.reason)::text, 'null') end
-        || '}' as line
+        || case when s.from_draft then ',"draft":true}' else '}' end as line
       from standing st
       left join slip s on s.round_id = (select id from this_round) and s.player_id = st.player_id
         and ${which(db`s.player_id`)}

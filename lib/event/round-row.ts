@@ -1,5 +1,5 @@
 import { sql } from '@/lib/db';
-import type { Exchange, Rack, ScoredMove } from '@/lib/http/schemas';
+import type { Exchange, ExtraTime, Rack, ScoredMove } from '@/lib/http/schemas';
 import type { Db } from './columns';
 
 /** A round as it is stored. Times in ms; `top` and `isotops` are secret until it is closed. */
@@ -17,12 +17,13 @@ export interface RoundRow {
   opensAt: number | null;
   closesAt: number | null;
   remainingMs: number | null;
+  extraTime: ExtraTime;
 }
 
 export function roundColumns() {
   return sql()`
     r.id, r.number, r.status, r.board, r.retaken, r.top, r.isotops, r.top_score as "topScore",
-    r.legal_moves as "legalMoves", r.remaining_ms as "remainingMs",
+    r.legal_moves as "legalMoves", r.remaining_ms as "remainingMs", r.extra_time as "extraTime",
     json_build_object('leftover', r.leftover, 'drawn', r.drawn, 'rejected', r.rejected) as rack,
     r.opens_at as "opensAt", r.closes_at as "closesAt"`;
 }

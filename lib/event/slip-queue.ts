@@ -10,15 +10,14 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
-import { counter, env, histogram, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
+import { counter, histogram, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import { Gathered } from './gathered';
 import { CHANNEL } from './log';
+import { holdRounds, type Sent } from './own-end';
 
-export interface QueuedSlip {
+export interface QueuedSlip extends Sent {
   eventId: string;
-  roundId: string;
-  playerId: string;
   rev: number;
   body: object | null;
   move: object | null;
@@ -27,8 +26,6 @@ export interface QueuedSlip {
   valid: boolean;
   ruling: string;
   reason: string | null;
-  /** ms by the database's clock */
-  receivedAt: number;
 }
 
 export type StoredSlip = Pick<QueuedSlip, 'rev' | 'receivedAt' | 'body'>;
@@ -111,8 +108,7 @@ function tell(state: Telling): void {
 /** Writes slips in one transaction and answers each, in order. */
 async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
   return sql().begin(async (tx) => {
-    const ends = await lockRounds(tx, slips);
-    const inTime = (slip: QueuedSlip) => slip.receivedAt <= (ends.get(slip.roundId) ?? 0);
+    const inTime = await holdRounds(tx, slips);
     const newest = newestOf(slips.filter(inTime));
     const stored = await upsert(tx, newest);
     await keepLate(
@@ -126,20 +122,6 @@ async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
       return { kind: 'stored', slip: found, mine: found === slip };
     });
   }) as Promise<SlipAnswer[]>;
-}
-
-/** Until when slips of each round count, in ms; rounds that take none are left out. */
-async function lockRounds(tx: Db, slips: QueuedSlip[]): Promise<Map<string, number>> {
-  const ids = [...new Set(slips.map((slip) => slip.roundId))].sort();
-  const rows = await tx<{ id: string; status: string; closesAt: number }[]>`
-    select id, status, closes_at as "closesAt" from round where id = any(${ids}) order by id for share`;
-  const ends = new Map<string, number>();
-  for (const row of rows) {
-    if (row.status === 'open') ends.set(row.id, row.closesAt + env().graceMs);
-    // A stopped clock: whatever comes in time for the host's word counts.
-    if (row.status === 'paused') ends.set(row.id, Number.POSITIVE_INFINITY);
-  }
-  return ends;
 }
 
 /**

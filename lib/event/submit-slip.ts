@@ -21,7 +21,10 @@ const rounds = () => shared('opened-rounds', () => new Remembered<OpenedRound>(2
 
 const keyOf = (event: EventInfo, number: number) => `${event.id} ${number}`;
 
-function openedRound(event: EventInfo, number: number): Promise<OpenedRound | null> {
+/** A round that has opened, or null. What is known is not waited for: ten thousand slips come in the same seconds. */
+export function openedRound(event: EventInfo, number: number): OpenedRound | Promise<OpenedRound | null> {
+  const known = rounds().peek(keyOf(event, number));
+  if (known) return known;
   return rounds().get(keyOf(event, number), async () => {
     const row = await roundByNumber(sql(), event.gameId, number);
     if (!row || row.status === 'prepared' || row.opensAt === null) return null;
@@ -52,8 +55,8 @@ export interface SubmitSlipOptions {
  */
 export async function submitSlip(options: SubmitSlipOptions): Promise<SlipReceipt | Refusal> {
   const { event, playerId, number, body, receivedAt } = options;
-  // Ten thousand come in the same seconds: what is known is not waited for.
-  const round = rounds().peek(keyOf(event, number)) ?? (await openedRound(event, number));
+  const opened = openedRound(event, number);
+  const round = opened instanceof Promise ? await opened : opened;
   if (!round) return refuse('round-not-open');
   if (!inMemory(event.settings.lexicon)) await ensureLexicon(event.settings.lexicon);
   const slip = readBody(event, round.position, body);
@@ -88,7 +91,12 @@ export function receiptOf(event: EventInfo, at: Position, stored: StoredSlip): S
   return receipt(event, stored, slip instanceof Refusal ? WITHDRAWN : slip);
 }
 
-function readBody(event: EventInfo, at: Position, body: AssistedSlip | WrittenSlip): ReadSlip | Refusal {
+/** What a slip in the event's kind of entry says, and what it is worth. */
+export function readBody(
+  event: EventInfo,
+  at: Position,
+  body: AssistedSlip | WrittenSlip,
+): ReadSlip | Refusal {
   const { lexicon } = openLexicon(event.settings.lexicon);
   const assisted = event.settings.entry === 'assisted';
   if ('move' in body) {

@@ -1,4 +1,12 @@
-import type { CreatedEvent, JoinedEvent, MoveBody, SlipReceipt, Snapshot } from '@/lib/http/schemas';
+import type {
+  CreatedEvent,
+  DraftInput,
+  DraftReceipt,
+  JoinedEvent,
+  MoveBody,
+  SlipReceipt,
+  Snapshot,
+} from '@/lib/http/schemas';
 import { type Answer, call, eventPath, must } from '@/scripts/outside/event-client';
 
 /** An event made and led over the interface, for tests of what happens in it. */
@@ -39,6 +47,10 @@ export class OutsideEvent {
       body: { rev, move },
       key,
     });
+  }
+
+  draft(key: string, round: number, body: DraftInput): Promise<Answer<DraftReceipt>> {
+    return call<DraftReceipt>(this.base, this.path(`/rounds/${round}/draft`), { method: 'PUT', body, key });
   }
 
   snapshot(key?: string): Promise<Snapshot> {

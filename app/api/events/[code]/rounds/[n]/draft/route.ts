@@ -1,0 +1,3 @@
+import { draftRoute, forNext } from '@/lib/http';
+
+export const PUT = forNext(draftRoute);
