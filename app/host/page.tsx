@@ -1,8 +1,16 @@
 import type { Metadata } from 'next';
 import { CreateEventForm } from '@/lib/client/host';
+import { getTranslations, Words } from '@/lib/i18n/server';
 
-export const metadata: Metadata = { title: 'Host an event' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('create');
+  return { title: t('title') };
+}
 
 export default function HostPage() {
-  return <CreateEventForm />;
+  return (
+    <Words of={['create', 'lexicons']}>
+      <CreateEventForm />
+    </Words>
+  );
 }

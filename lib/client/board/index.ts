@@ -1,7 +1,8 @@
 export { colLabel, rowLabel, squareName } from './coordinates';
 export { directionOf, isMirrored, knownTileSet, layoutOf } from './known-tile-set';
 export { type Laid, layOn, tilesOf } from './lay';
-export { unusualRules } from './rules-text';
+export { type LongTile, longTiles, tileNamed } from './long-tiles';
+export { useUnusualRules } from './rules-text';
 export {
   bareTile,
   type Cursor,

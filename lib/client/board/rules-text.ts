@@ -1,43 +1,42 @@
 import { type FormatSettings, formatOf } from '@/lib/game';
 import type { EventSettings } from '@/lib/http/schemas';
+import { type Translate, useFormatter, useTranslations } from '@/lib/i18n/client';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const word = (count: number) => NUMBERS[count] ?? String(count);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+type Words = Translate<'words'>;
+type List = (parts: string[]) => string;
 
 /** In which ways an event differs from the usual game, a sentence each; empty for the usual one. */
-export function unusualRules(settings: EventSettings): string[] {
+export function unusualRules(t: Words, list: List, settings: EventSettings): string[] {
   const { targetScore, targetLevels, lastingPremiums, retakeBlanks } = settings;
   return [
-    ...formatRules(settings),
-    ...(targetScore === null
-      ? []
-      : [`The game ends with the round in which a player reaches ${targetScore}.`]),
-    ...(targetLevels
-      ? [
-          `The game ends with the round in which a player reaches the own target: beginners ${targetLevels.beginner}, ` +
-            `intermediate ${targetLevels.intermediate}, experts ${targetLevels.expert}.`,
-        ]
-      : []),
-    ...(lastingPremiums ? ['Premium squares count in every word that runs over them.'] : []),
-    ...(retakeBlanks ? ['A blank on the board goes to the rack that holds its letter.'] : []),
+    ...formatRules(t, list, settings),
+    ...(targetScore === null ? [] : [t('eventRules.target', { points: targetScore })]),
+    ...(targetLevels ? [t('eventRules.levels', targetLevels)] : []),
+    ...(lastingPremiums ? [t('eventRules.premiums')] : []),
+    ...(retakeBlanks ? [t('eventRules.retake')] : []),
   ];
 }
 
-function formatRules(settings: FormatSettings): string[] {
+/** The same in the reader's language. */
+export function useUnusualRules(settings: EventSettings): string[] {
+  const t = useTranslations('words');
+  const format = useFormatter();
+  return unusualRules(t, (parts) => format.list(parts), settings);
+}
+
+function formatRules(t: Words, list: List, settings: FormatSettings): string[] {
   const { rules, joker } = formatOf(settings);
-  const isUsual = rules.rackSize === 7 && rules.maxPlaced === 7;
-  const size = `${capital(word(rules.rackSize))} tiles in a rack; at most ${word(rules.maxPlaced)} may be laid.`;
+  const { rackSize: tiles, maxPlaced: most } = rules;
   return [
-    ...(isUsual ? [] : [size]),
-    ...(settings.format === 'normal' || settings.format === 'joker' ? [] : [bonusText(rules.bonus)]),
-    ...(joker
-      ? ['A blank in every rack. On the board a real letter takes its place while the bag has one.']
-      : []),
+    ...(tiles === 7 && most === 7 ? [] : [t('eventRules.rack', { tiles, most })]),
+    ...(settings.format === 'normal' || settings.format === 'joker' ? [] : [bonusText(t, list, rules.bonus)]),
+    ...(joker ? [t('eventRules.joker')] : []),
   ];
 }
 
-function bonusText(bonus: Readonly<Record<number, number>>): string {
-  const parts = Object.entries(bonus).map(([laid, points]) => `${word(Number(laid))} +${points}`);
-  return parts.length === 0 ? 'No bonus for many tiles.' : `Bonus for laying ${parts.join(', ')}.`;
+function bonusText(t: Words, list: List, bonus: Readonly<Record<number, number>>): string {
+  const bonuses = Object.entries(bonus).map(([laid, points]) =>
+    t('eventRules.bonusPart', { laid: Number(laid), points }),
+  );
+  return bonuses.length === 0 ? t('eventRules.noBonus') : t('eventRules.bonus', { bonuses: list(bonuses) });
 }

@@ -1,7 +1,8 @@
 import { type FormatId, isJoker, withJoker } from '@/lib/game';
 import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings, type LexiconList } from '@/lib/http/schemas';
+import { readNumber } from './digits';
 import { clockText, readTime } from './duration';
-import { NEW_OWN, type OwnText, ownProblems, readOwn } from './own-format';
+import { NEW_OWN, type OwnText, readOwn } from './own-format';
 import { choicesOf, type PresetChoices, type PresetId, presetOf } from './presets';
 
 type Lexicon = LexiconList['lexicons'][number];
@@ -110,34 +111,14 @@ export function withOwnTime(draft: Draft, text: string): Draft {
 }
 
 export function withOwnRounds(draft: Draft, text: string): Draft {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
-  return { ...draft, ownRounds: text, maxRounds: count };
+  return { ...draft, ownRounds: text, maxRounds: readNumber(text, 3) };
 }
 
-const gapFits = (seconds: number) => Number.isInteger(seconds) && seconds >= 0 && seconds <= 600;
+/** Seconds between rounds. */
+export const GAP = { from: 0, to: 600 };
 
-export type FieldErrors = Partial<Record<string, string>>;
-
-/** What the form can see for itself, by field of the body; the server's word is the last. */
-export function problemsOf(draft: Draft): FieldErrors {
-  const problems: FieldErrors = {};
-  if (draft.name.trim() === '') problems.name = 'Give the event a name.';
-  else if ([...draft.name.trim()].length > 80) problems.name = 'At most 80 characters.';
-  if (draft.ownTime !== null) {
-    const time = readTime(draft.ownTime);
-    if (time === null) problems.secondsPerRound = 'Write minutes and seconds, like 2:30.';
-    else if (time < 5 || time > 3600) problems.secondsPerRound = 'From 0:05 to 60:00.';
-  }
-  if (draft.ownRounds !== null) {
-    const count = /^\d{1,3}$/.test(draft.ownRounds.trim()) ? Number(draft.ownRounds) : 0;
-    if (count < 1 || count > 100) problems.maxRounds = 'A number from 1 to 100.';
-  }
-  if (isOwn(draft)) Object.assign(problems, ownProblems(draft.own));
-  if (draft.ownTarget !== null && !/^[1-9]\d{0,3}$/.test(draft.ownTarget.trim()))
-    problems.targetScore = 'A number of points, 1 to 9999.';
-  if (draft.pace === 'auto' && !gapFits(draft.gapSeconds)) problems.gapSeconds = 'From 0 to 600 seconds.';
-  return problems;
-}
+export const gapFits = ({ gapSeconds }: Pick<Draft, 'gapSeconds'>): boolean =>
+  Number.isInteger(gapSeconds) && gapSeconds >= GAP.from && gapSeconds <= GAP.to;
 
 /** The body of `POST /api/events`. Only for a draft without problems. */
 export function bodyOf(draft: Draft): CreateEvent {
@@ -146,10 +127,10 @@ export function bodyOf(draft: Draft): CreateEvent {
     ...settings,
     preset: presetOf(draft),
     own: isOwn(draft) ? readOwn(own) : null,
-    targetScore: ownTarget === null ? null : Number(ownTarget),
+    targetScore: ownTarget === null ? null : readNumber(ownTarget, 4),
     name: draft.name.trim(),
     maxRounds: ownRounds === null ? null : draft.maxRounds,
     // Out of sight while the host sets the pace: what was half typed there must not refuse the form.
-    gapSeconds: gapFits(draft.gapSeconds) ? draft.gapSeconds : DEFAULT_SETTINGS.gapSeconds,
+    gapSeconds: gapFits(draft) ? draft.gapSeconds : DEFAULT_SETTINGS.gapSeconds,
   };
 }

@@ -1,3 +1,6 @@
+import type { Translate } from '@/lib/i18n/client';
+import { plainDigits } from './digits';
+
 /** Rounds of a whole game, on average: what the estimate counts with while nobody knows. */
 export const USUAL_ROUNDS = 22;
 
@@ -12,7 +15,7 @@ export function clockText(seconds: number): string {
  * of a minute (`2.5` is 2:30 as well).
  */
 export function readTime(text: string): number | null {
-  const tidy = text.trim().toLowerCase();
+  const tidy = plainDigits(text).trim().toLowerCase();
   const seconds = /^(\d{1,4}) ?s(?:ec(?:onds?)?)?$/.exec(tidy);
   if (seconds) return Number(seconds[1]);
   const clock = /^(\d{0,3})[:.,'h](\d\d)"?$/.exec(tidy);
@@ -30,11 +33,16 @@ export function gameSeconds(
   return rounds * settings.secondsPerRound + Math.max(0, rounds - 1) * settings.gapSeconds;
 }
 
-/** A length as one says it: `about 50 minutes`, `about 1 h 20`. Rounded to five minutes from half an hour on. */
-export function aboutText(seconds: number): string {
+/**
+ * A length as one says it: `About 50 minutes`, `About 1 h 20`. Rounded to five minutes from half an hour on. At the
+ * host's pace it is what the play alone takes.
+ */
+export function lengthText(t: Translate<'create'>, seconds: number, pace: 'auto' | 'host'): string {
   const exact = Math.max(1, Math.round(seconds / 60));
-  const minutes = exact < 30 ? exact : Math.round(exact / 5) * 5;
-  if (minutes < 60) return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  const rest = minutes % 60;
-  return `about ${Math.floor(minutes / 60)} h${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+  const all = exact < 30 ? exact : Math.round(exact / 5) * 5;
+  if (all < 60) return t('length.minutes', { minutes: all, pace });
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return minutes === 0
+    ? t('length.hours', { hours, pace })
+    : t('length.hoursMinutes', { hours, minutes, pace });
 }

@@ -1,33 +1,37 @@
 import { PRESETS, type PresetChoices, type PresetId } from '@/lib/http/schemas';
+import type { MessageKey } from '@/lib/i18n/client';
 
 export type { PresetChoices, PresetId };
 
+type Key = MessageKey<'create'>;
+
+/** With the messages that name it. */
 export interface Preset {
   id: PresetId;
-  title: string;
+  title: Key;
   /** what it is for, in a line */
-  purpose: string;
+  purpose: Key;
 }
 
 /** The occasions, as cards. The first is the one that stands at the start. */
 export const OCCASIONS: readonly Preset[] = [
-  { id: 'open', title: 'Open play', purpose: 'A club evening, friends, anybody' },
-  { id: 'class', title: 'Class', purpose: 'Ten rounds, with time to talk in between' },
-  { id: 'competition', title: 'Competition', purpose: 'No help, solos count' },
-  { id: 'blitz', title: 'Blitz', purpose: 'The same, a minute a round' },
-  { id: 'finish-line', title: 'Finish line', purpose: 'Ends when a player reaches the own target' },
+  { id: 'open', title: 'occasion.open', purpose: 'occasion.openFor' },
+  { id: 'class', title: 'occasion.class', purpose: 'occasion.classFor' },
+  { id: 'competition', title: 'occasion.competition', purpose: 'occasion.competitionFor' },
+  { id: 'blitz', title: 'occasion.blitz', purpose: 'occasion.blitzFor' },
+  { id: 'finish-line', title: 'occasion.finishLine', purpose: 'occasion.finishLineFor' },
 ];
 
 /** Competitions by the rules of a country, in the order of a menu. */
 export const COUNTRIES: readonly Preset[] = [
-  { id: 'fisf', title: 'International federation', purpose: '2 vowels and 2 consonants through round 15' },
-  { id: 'spain', title: 'Spain', purpose: 'Y a consonant, solo +10 or +5, a blank has to be marked' },
-  { id: 'romania', title: 'Romania', purpose: '1 vowel and 1 consonant, the last round exempt' },
-  { id: 'english', title: 'English', purpose: '1 vowel and 1 consonant in every round' },
-  { id: 'bulgarian', title: 'Bulgarian', purpose: 'The ordinary rules' },
-  { id: 'turkish', title: 'Turkish', purpose: 'The ordinary rules' },
-  { id: 'slovak', title: 'Slovak', purpose: 'The ordinary rules' },
-  { id: 'persian', title: 'Persian', purpose: 'The ordinary rules' },
+  { id: 'fisf', title: 'country.fisf', purpose: 'country.fisfFor' },
+  { id: 'spain', title: 'country.spain', purpose: 'country.spainFor' },
+  { id: 'romania', title: 'country.romania', purpose: 'country.romaniaFor' },
+  { id: 'english', title: 'country.english', purpose: 'country.englishFor' },
+  { id: 'bulgarian', title: 'country.bulgarian', purpose: 'country.ordinary' },
+  { id: 'turkish', title: 'country.turkish', purpose: 'country.ordinary' },
+  { id: 'slovak', title: 'country.slovak', purpose: 'country.ordinary' },
+  { id: 'persian', title: 'country.persian', purpose: 'country.ordinary' },
 ];
 
 export const choicesOf = (id: PresetId): PresetChoices => PRESETS[id];

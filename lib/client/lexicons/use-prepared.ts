@@ -21,7 +21,7 @@ export function usePrepared(chosen: LexiconInfo | undefined, update: (news: Lexi
       if (stopped) return;
       if (answer.ok) update(answer.body);
       // A server that does not know the list will not know it in a moment; any other trouble may pass.
-      else if (answer.problem.status === 404) update({ id, status: 'failed', why: 'it is not there' });
+      else if (answer.problem.status === 404) update({ id, status: 'failed', why: null });
     };
     let stopped = false;
     void look();

@@ -1,5 +1,5 @@
 import type { Snapshot, You } from '@/lib/http/schemas';
-import { unusualRules } from '../board';
+import { useUnusualRules } from '../board';
 import { Countdown } from '../ui';
 import { Plain } from './plain';
 
@@ -27,7 +27,7 @@ export function LobbyScreen({ snapshot, you }: { snapshot: Snapshot; you: You })
           </li>
         ))}
       </ol>
-      <Unusual rules={unusualRules(snapshot.settings)} />
+      <Unusual rules={useUnusualRules(snapshot.settings)} />
     </Plain>
   );
 }

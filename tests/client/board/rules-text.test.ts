@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { unusualRules } from '@/lib/client/board';
+import { unusualRules } from '@/lib/client/board/rules-text';
 import { DEFAULT_SETTINGS, type EventSettings } from '@/lib/http/schemas';
+import { englishFor } from '../../support/in-language';
 
-const told = (change: Partial<EventSettings>) => unusualRules({ ...DEFAULT_SETTINGS, ...change });
+const list = (parts: string[]) => new Intl.ListFormat('en-GB').format(parts);
+const told = (change: Partial<EventSettings>) =>
+  unusualRules(englishFor('words'), list, { ...DEFAULT_SETTINGS, ...change });
 
 describe('what an event tells about its rules', () => {
   it('is nothing in a usual game', () => {
@@ -10,12 +13,12 @@ describe('what an event tells about its rules', () => {
   });
 
   it.each([
-    ['7of8', ['Eight tiles in a rack; at most seven may be laid.', 'Bonus for laying seven +50.']],
+    ['7of8', ['8 tiles in a rack; at most 7 may be laid.', 'Bonus: +50 for 7 tiles.']],
     [
       '7and8and9',
       [
-        'Nine tiles in a rack; at most nine may be laid.',
-        'Bonus for laying seven +50, eight +75, nine +100.',
+        '9 tiles in a rack; at most 9 may be laid.',
+        'Bonus: +50 for 7 tiles, +75 for 8 tiles and +100 for 9 tiles.',
       ],
     ],
   ] as const)('%s', (format, rules) => expect(told({ format })).toEqual(rules));
@@ -24,7 +27,7 @@ describe('what an event tells about its rules', () => {
     expect(told({ format: 'joker' })).toHaveLength(1);
     const own = { rackSize: 5, maxPlaced: 4, bonus: {} };
     expect(told({ format: 'own', own })).toEqual([
-      'Five tiles in a rack; at most four may be laid.',
+      '5 tiles in a rack; at most 4 may be laid.',
       'No bonus for many tiles.',
     ]);
     expect(told({ targetScore: 200 })[0]).toContain('200');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   bodyOf,
+  type Draft,
   newDraft,
   notationOf,
-  problemsOf,
   withFormat,
   withJokerIn,
   withLexicon,
@@ -13,9 +13,13 @@ import {
   withPreset,
   withRacks,
 } from '@/lib/client/host/draft';
+import { problemsOf as problemsIn } from '@/lib/client/host/draft-problems';
 import { COUNTRIES, choicesOf, OCCASIONS, presetOf } from '@/lib/client/host/presets';
 import { CreateEvent, EventSettings, type LexiconInfo } from '@/lib/http/schemas';
+import { englishFor } from '../../support/in-language';
 
+const t = englishFor('create');
+const problemsOf = (draft: Draft) => problemsIn(t, draft);
 const named = { ...newDraft(), name: 'Spring Open' };
 const french: LexiconInfo = {
   id: 'fr',

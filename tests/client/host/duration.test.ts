@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutText, clockText, gameSeconds, readTime } from '@/lib/client/host/duration';
+import { clockText, gameSeconds, lengthText, readTime } from '@/lib/client/host/duration';
+import { englishFor } from '../../support/in-language';
 
 describe('readTime', () => {
   it.each([
@@ -16,6 +17,7 @@ describe('readTime', () => {
     ['90 sec', 90],
     ['3 min', 180],
     ['60:00', 3600],
+    ['۲:۳۰', 150],
   ])('%s is %i seconds', (text, seconds) => expect(readTime(text)).toBe(seconds));
 
   it.each(['', 'two', '2:75', '-3', '2:3', '1:2:3'])('%j is no time', (text) =>
@@ -34,11 +36,13 @@ describe('the length of a game', () => {
   });
 
   it.each([
-    [20, 'about 1 minute'],
-    [400, 'about 7 minutes'],
-    [3060, 'about 50 minutes'],
-    [3590, 'about 1 h'],
-    [4590, 'about 1 h 15'],
-    [3900, 'about 1 h 05'],
-  ])('%i seconds are %s', (seconds, text) => expect(aboutText(seconds)).toBe(text));
+    [20, 'About 1 minute'],
+    [400, 'About 7 minutes'],
+    [3060, 'About 50 minutes'],
+    [3590, 'About 1 h'],
+    [4590, 'About 1 h 15'],
+    [3900, 'About 1 h 05'],
+  ])('%i seconds are %s', (seconds, text) =>
+    expect(lengthText(englishFor('create'), seconds, 'auto')).toBe(text),
+  );
 });

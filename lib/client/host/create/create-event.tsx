@@ -3,8 +3,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLexicons } from '@/lib/client/lexicons';
 import { SiteHeader } from '@/lib/client/notice';
 import { Button, Field, Icon, LinkButton, ProblemText } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
 import { type Draft, withPreset } from '../draft';
-import { aboutText, gameSeconds } from '../duration';
+import { gameSeconds, lengthText } from '../duration';
 import { presetOf } from '../presets';
 import { FormatField } from './format-field';
 import { LexiconField } from './lexicon-field';
@@ -23,6 +24,7 @@ const FOLDED = ['gapSeconds', 'targetScore', 'retakeBlanks'];
 
 /** The form that opens an event. */
 export function CreateEventForm() {
+  const t = useTranslations('create');
   const list = useLexicons();
   const [draft, setDraft] = useDraft(list.lexicons);
   const creating = useCreate();
@@ -47,12 +49,12 @@ export function CreateEventForm() {
       <main className="flex flex-1 flex-col">
         <form ref={form} onSubmit={submit} noValidate className="flex flex-1 flex-col">
           <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 pt-6 pb-10 sm:pt-10">
-            <h1 className="text-3xl font-bold">Host an event</h1>
+            <h1 className="text-3xl font-bold">{t('title')}</h1>
             <Field
-              label="Name of the event"
+              label={t('name')}
               name="name"
               autoComplete="off"
-              placeholder="Thursday at the library"
+              placeholder={t('nameExample')}
               maxLength={120}
               value={draft.name}
               error={creating.errors.name}
@@ -71,7 +73,7 @@ export function CreateEventForm() {
             >
               <summary className="flex min-h-11 items-center gap-2 font-semibold">
                 <Icon name="next" className={more ? 'rotate-90' : undefined} />
-                More choices
+                {t('more')}
               </summary>
               <MoreFields {...part} />
             </details>
@@ -85,44 +87,35 @@ export function CreateEventForm() {
 
 /** Stays in sight: how long it will take, what stands in the way, and the one button. */
 function CreateBar({ draft, creating }: { draft: Draft; creating: ReturnType<typeof useCreate> }) {
+  const t = useTranslations('create');
+  const words = useTranslations('words');
   const { problem, busy } = creating;
   const rounds = draft.ownRounds === null ? undefined : (draft.maxRounds ?? undefined);
   const gapSeconds = draft.pace === 'host' || !Number.isFinite(draft.gapSeconds) ? 0 : draft.gapSeconds;
-  const length = aboutText(gameSeconds({ secondsPerRound: draft.secondsPerRound, gapSeconds }, rounds));
+  const seconds = gameSeconds({ secondsPerRound: draft.secondsPerRound, gapSeconds }, rounds);
   return (
     <div className="sticky bottom-0 mt-auto border-t border-line bg-paper">
       <div className="mx-auto grid max-w-2xl gap-2 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {problem?.code === 'not-signed-in' ? (
           <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold">
-            Only hosts with an account open events here.
+            {t('accountOnly')}
             <LinkButton size="sm" href="/sign-in?callbackUrl=%2Fhost">
-              Sign in
+              {words('signIn')}
             </LinkButton>
           </p>
         ) : (
           <ProblemText problem={problem} fields={SHOWN} />
         )}
         <div className="flex items-center justify-between gap-4">
-          <p className="text-sm text-quiet">
-            {draft.pace === 'host' ? (
-              <>
-                {sentence(length)} of play,
-                <br className="sm:hidden" /> and the time you take
-              </>
-            ) : (
-              sentence(length)
-            )}
-          </p>
+          <p className="text-sm text-balance text-quiet">{lengthText(t, seconds, draft.pace)}</p>
           <Button type="submit" kind="primary" size="lg" busy={busy}>
-            {busy ? 'Creating…' : 'Create event'}
+            {t(busy ? 'creating' : 'submit')}
           </Button>
         </div>
       </div>
     </div>
   );
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** After the errors were drawn. */
 function focusFirst(form: HTMLFormElement | null): void {

@@ -1,4 +1,5 @@
-import type { Draft, FieldErrors } from '../draft';
+import type { Draft } from '../draft';
+import type { FieldErrors } from '../draft-problems';
 
 /** What every part of the form gets: the draft, its errors by field, and the way to change it. */
 export interface PartProps {

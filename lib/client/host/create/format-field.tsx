@@ -1,26 +1,29 @@
 'use client';
 import { Check, Field, Select } from '@/lib/client/ui';
 import { type FormatId, isJoker, withJoker } from '@/lib/game';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { isOwn, withFormat, withJokerIn } from '../draft';
+import { BONUS_EXAMPLE } from '../own-format';
 import type { PartProps } from './field-props';
 
-const FORMATS: readonly [FormatId, string][] = [
-  ['normal', 'Normal: seven tiles, +50 for all'],
-  ['7of8', '7 of 8: eight tiles, seven may be laid'],
-  ['7and8', '7 and 8: eight tiles, +50 or +75'],
-  ['7and8and9', '7, 8 and 9: nine tiles, +50, +75 or +100'],
-  ['9tile', 'Nine tiles: +50 for seven or more'],
-  ['own', 'Own: five to ten tiles, your bonus'],
+const FORMATS: readonly [FormatId, MessageKey<'create'>][] = [
+  ['normal', 'format.normal'],
+  ['7of8', 'format.sevenOfEight'],
+  ['7and8', 'format.sevenAndEight'],
+  ['7and8and9', 'format.sevenToNine'],
+  ['9tile', 'format.nineTiles'],
+  ['own', 'format.own'],
 ];
 
 /** How many tiles a rack has and what laying many earns, with a joker or without. */
 export function FormatField({ draft, errors, onChange }: PartProps) {
+  const t = useTranslations('create');
   const joker = isJoker(draft.format);
   const choose = (id: string) => onChange(withFormat(draft, withJoker(id as FormatId, joker)));
   return (
     <div>
       <Select
-        label="Format"
+        label={t('format.title')}
         name="format"
         className="max-w-96"
         value={withJoker(draft.format, false)}
@@ -29,15 +32,15 @@ export function FormatField({ draft, errors, onChange }: PartProps) {
       >
         {FORMATS.map(([id, text]) => (
           <option key={id} value={id}>
-            {text}
+            {t(text)}
           </option>
         ))}
       </Select>
       {isOwn(draft) ? <OwnFields {...{ draft, errors, onChange }} /> : null}
       <Check
         className="mt-1"
-        label="Joker"
-        hint="A blank in every rack; on the board a real letter takes its place"
+        label={t('format.joker')}
+        hint={t('format.jokerHint')}
         checked={joker}
         onChange={(wanted) => onChange(withJokerIn(draft, wanted))}
       />
@@ -46,6 +49,7 @@ export function FormatField({ draft, errors, onChange }: PartProps) {
 }
 
 function OwnFields({ draft, errors, onChange }: PartProps) {
+  const t = useTranslations('create');
   const { own } = draft;
   const set = (change: Partial<typeof own>) => onChange({ ...draft, own: { ...own, ...change } });
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 2 } as const;
@@ -54,7 +58,7 @@ function OwnFields({ draft, errors, onChange }: PartProps) {
       <Field
         {...number}
         className="w-32"
-        label="Tiles of a rack"
+        label={t('format.rackSize')}
         name="own.rackSize"
         value={own.rackSize}
         error={errors['own.rackSize']}
@@ -63,7 +67,7 @@ function OwnFields({ draft, errors, onChange }: PartProps) {
       <Field
         {...number}
         className="w-32"
-        label="May be laid"
+        label={t('format.maxPlaced')}
         name="own.maxPlaced"
         value={own.maxPlaced}
         error={errors['own.maxPlaced']}
@@ -71,10 +75,11 @@ function OwnFields({ draft, errors, onChange }: PartProps) {
       />
       <Field
         className="min-w-48 grow"
-        label="Bonus: tiles and points"
+        label={t('format.bonus')}
         name="own.bonus"
         autoComplete="off"
-        placeholder="7: 50, 8: 75"
+        dir="ltr"
+        placeholder={BONUS_EXAMPLE}
         value={own.bonus}
         error={errors['own.bonus']}
         onChange={(event) => set({ bonus: event.target.value })}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LexiconSheet, type LexiconState, usePrepared, wordsText } from '@/lib/client/lexicons';
 import { Button, FieldError, ProgressBar } from '@/lib/client/ui';
 import type { LexiconInfo } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { withLexicon } from '../draft';
 import type { PartProps } from './field-props';
 
@@ -10,6 +11,7 @@ const LINK = 'font-semibold text-accent underline underline-offset-4';
 
 /** Which words count. Words, source and licence of the chosen list stand below it, and how far it is prepared. */
 export function LexiconField({ draft, errors, onChange, list }: PartProps & { list: LexiconState }) {
+  const t = useTranslations('create');
   const { lexicons, problem, retry, update } = list;
   const [choosing, setChoosing] = useState(false);
   const chosen = lexicons?.find((lexicon) => lexicon.id === draft.lexicon);
@@ -21,25 +23,25 @@ export function LexiconField({ draft, errors, onChange, list }: PartProps & { li
   };
   return (
     <div>
-      <p className="font-semibold">Word list</p>
+      <p className="font-semibold">{t('list.title')}</p>
       <div className="mt-1 flex max-w-md items-center justify-between gap-3 rounded-ui border border-line-strong bg-sheet py-1 ps-3 pe-1">
-        <p className="min-w-0 truncate">{chosen ? <bdi>{chosen.name}</bdi> : 'Loading…'}</p>
+        <p className="min-w-0 truncate">{chosen ? <bdi>{chosen.name}</bdi> : t('list.loading')}</p>
         <Button
           size="sm"
           disabled={!lexicons}
           aria-haspopup="dialog"
-          aria-label="Change the word list"
+          aria-label={t('list.changeLabel')}
           aria-invalid={errors.lexicon ? true : undefined}
           onClick={() => setChoosing(true)}
         >
-          Change
+          {t('list.change')}
         </Button>
       </div>
       {errors.lexicon ? <FieldError>{errors.lexicon}</FieldError> : null}
       {chosen ? <About lexicon={chosen} /> : <p className="mt-1 min-h-5" />}
       <p className="mt-1 text-sm">
         <a href="/host/lexicons" className={LINK}>
-          Bring a list of your own
+          {t('list.bringOwn')}
         </a>
       </p>
       <LexiconSheet
@@ -54,6 +56,7 @@ export function LexiconField({ draft, errors, onChange, list }: PartProps & { li
 }
 
 function About({ lexicon }: { lexicon: LexiconInfo }) {
+  const t = useTranslations('create');
   const { source, licence, notice, status, progress, why } = lexicon;
   return (
     <>
@@ -68,24 +71,24 @@ function About({ lexicon }: { lexicon: LexiconInfo }) {
         )}
       </p>
       {status === 'building' ? (
-        <ProgressBar
-          className="mt-2 max-w-md"
-          label="The list is being prepared. You can go on meanwhile."
-          value={progress ?? 0}
-        />
+        <ProgressBar className="mt-2 max-w-md" label={t('list.preparing')} value={progress ?? 0} />
       ) : null}
-      {status === 'failed' ? <FieldError>The list cannot be prepared: {why}.</FieldError> : null}
+      {status === 'failed' ? (
+        <FieldError>{why === null ? t('list.gone') : t('list.failed', { why })}</FieldError>
+      ) : null}
     </>
   );
 }
 
 function NotLoaded({ retry }: { retry: () => void }) {
+  const t = useTranslations('create');
+  const words = useTranslations('words');
   return (
     <div>
-      <p className="font-semibold">Word list</p>
-      <FieldError>The word lists could not be loaded.</FieldError>
+      <p className="font-semibold">{t('list.title')}</p>
+      <FieldError>{t('list.notLoaded')}</FieldError>
       <Button size="sm" kind="plain" className="mt-2" onClick={retry}>
-        Try again
+        {words('tryAgain')}
       </Button>
     </div>
   );

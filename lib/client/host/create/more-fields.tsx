@@ -1,82 +1,93 @@
 'use client';
 import { Check, Choice, Field } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
+import { plainDigits } from '../digits';
 import type { PartProps } from './field-props';
 import { NotationExample } from './notation-example';
 import { RuleFields } from './rule-fields';
 
 /** Choices that most hosts never need. */
 export function MoreFields({ draft, errors, onChange }: PartProps) {
+  const t = useTranslations('create');
   const set = (change: Partial<PartProps['draft']>) => onChange({ ...draft, ...change });
   return (
     <div className="grid gap-6 pt-4 pb-2">
       {draft.pace === 'auto' ? (
         <Field
           className="max-w-56"
-          label="Seconds between rounds"
+          label={t('pace.gap')}
           name="gapSeconds"
           inputMode="numeric"
           autoComplete="off"
           value={Number.isFinite(draft.gapSeconds) ? draft.gapSeconds : ''}
           error={errors.gapSeconds}
-          onChange={(event) => set({ gapSeconds: Number.parseInt(event.target.value, 10) })}
+          onChange={(event) => set({ gapSeconds: Number.parseInt(plainDigits(event.target.value), 10) })}
         />
       ) : null}
       <fieldset>
-        <legend className="font-semibold">Help while playing</legend>
+        <legend className="font-semibold">{t('help.title')}</legend>
         <Check
-          label="Say if a word is not in the list"
-          hint="When a slip is sent, before the round ends"
+          label={t('help.words')}
+          hint={t('help.wordsHint')}
           checked={draft.checkWords}
           onChange={(checkWords) => set({ checkWords })}
         />
         <Check
-          label="Show what a move scores"
-          hint="While it is being laid"
+          label={t('help.scores')}
+          hint={t('help.scoresHint')}
           checked={draft.showScores}
           onChange={(showScores) => set({ showScores })}
         />
       </fieldset>
       <Choice
-        label="Solo bonus"
-        hint="For the only player with the best score of a round"
+        label={t('solo.title')}
+        hint={t('solo.hint')}
         value={draft.soloPreset}
         onChange={(soloPreset) => set({ soloPreset })}
         options={[
-          { value: 'none' as const, label: 'None' },
-          { value: 'fisf' as const, label: '+10', note: 'from 16 players' },
-          { value: 'spain' as const, label: '+10 or +5', note: 'Spain, from 10 players' },
+          { value: 'none' as const, label: t('solo.none') },
+          { value: 'fisf' as const, label: t('solo.ten'), note: t('solo.tenNote') },
+          { value: 'spain' as const, label: t('solo.tenOrFive'), note: t('solo.tenOrFiveNote') },
         ]}
       />
       <div>
         <Choice
-          label="Notation"
-          hint="How places on the board are written"
+          label={t('notation.title')}
+          hint={t('notation.hint')}
           value={draft.notation}
           onChange={(notation) => set({ notation })}
           options={[
-            { value: 'number-first' as const, label: '8D runs across', note: 'English' },
-            { value: 'letter-first' as const, label: 'H4 runs across', note: 'French, Spanish, Romanian' },
+            {
+              value: 'number-first' as const,
+              label: t('notation.numberFirst'),
+              note: t('notation.numberFirstNote'),
+            },
+            {
+              value: 'letter-first' as const,
+              label: t('notation.letterFirst'),
+              note: t('notation.letterFirstNote'),
+            },
           ]}
         />
         <NotationExample notation={draft.notation} />
       </div>
       <Choice
-        label="How slips are sent"
+        label={t('entry.title')}
         value={draft.entry}
         onChange={(entry) => set({ entry })}
         options={[
-          { value: 'assisted' as const, label: 'Tiles on the board', note: 'the place and the score follow' },
+          { value: 'assisted' as const, label: t('entry.assisted'), note: t('entry.assistedNote') },
           {
             value: 'federation' as const,
-            label: 'Written',
-            note: 'word, place and score, as on paper',
+            label: t('entry.written'),
+            note: t('entry.writtenNote'),
           },
         ]}
       />
       <RuleFields {...{ draft, errors, onChange }} />
       <Check
-        label="List the result publicly"
-        hint="Among the recent results on the home page, once the event is over"
+        label={t('listed.label')}
+        hint={t('listed.hint')}
         checked={draft.listed}
         onChange={(listed) => set({ listed })}
       />

@@ -1,15 +1,14 @@
 'use client';
 import { useId } from 'react';
-import { clockText } from '../duration';
+import { type Translate, useTranslations } from '@/lib/i18n/client';
 import { choicesOf, OCCASIONS, type PresetId } from '../presets';
+import { useClockText } from './use-clock-text';
 
-/** The choices of a preset in a line: `2:00 · whole game · next rack by itself`. */
-function presetLine(id: PresetId): string {
-  const choices = choicesOf(id);
-  const whole = choices.targetLevels ? 'to the target' : 'whole game';
-  const rounds = choices.maxRounds === null ? whole : `${choices.maxRounds} rounds`;
-  const pace = choices.pace === 'auto' ? 'by itself' : 'you say when';
-  return `${clockText(choices.secondsPerRound)} · ${rounds} · ${pace}`;
+/** The choices of a preset in a line: `2:00 · whole game · by itself`. */
+function presetLine(t: Translate<'create'>, id: PresetId, time: (seconds: number) => string): string {
+  const { secondsPerRound, maxRounds, targetLevels, pace } = choicesOf(id);
+  const game = maxRounds !== null ? 'rounds' : targetLevels ? 'target' : 'whole';
+  return t('occasion.line', { time: time(secondsPerRound), game, rounds: maxRounds ?? 0, pace });
 }
 
 export interface PresetCardsProps {
@@ -19,10 +18,12 @@ export interface PresetCardsProps {
 
 /** Ways to play that set the choices below together; none is marked once a choice was changed by hand. */
 export function PresetCards({ chosen, onChoose }: PresetCardsProps) {
+  const t = useTranslations('create');
+  const time = useClockText();
   const name = useId();
   return (
     <fieldset>
-      <legend className="font-semibold">What is it for?</legend>
+      <legend className="font-semibold">{t('occasion.title')}</legend>
       <div className="mt-1 grid gap-2 sm:grid-cols-3">
         {OCCASIONS.map((preset) => (
           <label key={preset.id} className="choice justify-start py-3">
@@ -33,9 +34,9 @@ export function PresetCards({ chosen, onChoose }: PresetCardsProps) {
               checked={preset.id === chosen}
               onChange={() => onChoose(preset.id)}
             />
-            <span className="text-lg font-bold">{preset.title}</span>
-            <span className="text-sm">{preset.purpose}</span>
-            <span className="tabular mt-auto pt-1 text-sm text-quiet">{presetLine(preset.id)}</span>
+            <span className="text-lg font-bold">{t(preset.title)}</span>
+            <span className="text-sm">{t(preset.purpose)}</span>
+            <span className="tabular mt-auto pt-1 text-sm text-quiet">{presetLine(t, preset.id, time)}</span>
           </label>
         ))}
       </div>

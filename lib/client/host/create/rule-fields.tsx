@@ -1,19 +1,21 @@
 'use client';
 import { Check, Choice, Field, Select } from '@/lib/client/ui';
 import { isJoker, TARGETS } from '@/lib/game';
+import { useTranslations } from '@/lib/i18n/client';
 import { type Draft, withPreset, withRacks } from '../draft';
 import { COUNTRIES, type PresetId, presetOf } from '../presets';
 import type { PartProps } from './field-props';
 
 /** Single rules that countries and houses differ in. */
 export function RuleFields({ draft, errors, onChange }: PartProps) {
+  const t = useTranslations('create');
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
   const country = COUNTRIES.find(({ id }) => id === presetOf(draft));
   return (
     <div className="grid gap-6">
       <Select
-        label="Competition rules of"
-        hint={country?.purpose ?? 'Sets the choices above and below together'}
+        label={t('country.title')}
+        hint={t(country?.purpose ?? 'country.hint')}
         name="preset"
         className="max-w-96"
         value={country?.id ?? ''}
@@ -21,67 +23,67 @@ export function RuleFields({ draft, errors, onChange }: PartProps) {
           event.target.value && onChange(withPreset(draft, event.target.value as PresetId))
         }
       >
-        <option value="">As chosen</option>
+        <option value="">{t('country.asChosen')}</option>
         {COUNTRIES.map(({ id, title }) => (
           <option key={id} value={id}>
-            {title}
+            {t(title)}
           </option>
         ))}
       </Select>
       <Choice
-        label="How racks are drawn"
+        label={t('racks.title')}
         value={draft.racks}
         onChange={(racks) => onChange(withRacks(draft, racks))}
         options={[
-          { value: 'drawn' as const, label: 'By the service', note: 'from a seed that can be checked' },
-          { value: 'entered' as const, label: 'By hand', note: 'you enter each rack, and say when' },
+          { value: 'drawn' as const, label: t('racks.drawn'), note: t('racks.drawnNote') },
+          { value: 'entered' as const, label: t('racks.entered'), note: t('racks.enteredNote') },
         ]}
       />
       <Choice
-        label="Vowels and consonants of a rack"
+        label={t('draw.title')}
         value={draft.draw}
         onChange={(draw) => set({ draw })}
         options={[
-          { value: 'fisf' as const, label: '2 and 2', note: '1 and 1 from round 16' },
-          { value: 'spain' as const, label: 'Spain', note: 'the same, Y a consonant' },
-          { value: 'english' as const, label: '1 and 1', note: 'in every round' },
-          { value: 'romania' as const, label: 'Romania', note: 'the last round exempt' },
+          { value: 'fisf' as const, label: t('draw.two'), note: t('draw.twoNote') },
+          { value: 'spain' as const, label: t('draw.spain'), note: t('draw.spainNote') },
+          { value: 'english' as const, label: t('draw.one'), note: t('draw.oneNote') },
+          { value: 'romania' as const, label: t('draw.romania'), note: t('draw.romaniaNote') },
         ]}
       />
       <Choice
-        label="Among equal best moves"
-        hint="First one without a blank"
+        label={t('equal.title')}
+        hint={t('equal.hint')}
         value={draft.topPolicy}
         onChange={(topPolicy) => set({ topPolicy })}
         options={[
-          { value: 'fisf' as const, label: 'The most open', note: 'international federation' },
-          { value: 'spain' as const, label: 'The most balanced left-over', note: 'Spain' },
+          { value: 'fisf' as const, label: t('equal.open'), note: t('equal.openNote') },
+          { value: 'spain' as const, label: t('equal.balanced'), note: t('equal.balancedNote') },
         ]}
       />
       {draft.entry === 'federation' ? (
         <Choice
-          label="A blank that is not marked"
+          label={t('blank.title')}
           value={draft.blankFault}
           onChange={(blankFault) => set({ blankFault })}
           options={[
-            { value: 'warning' as const, label: 'A warning' },
-            { value: 'zero' as const, label: '0 points', note: 'Spain' },
+            { value: 'warning' as const, label: t('blank.warning') },
+            { value: 'zero' as const, label: t('blank.zero'), note: t('blank.zeroNote') },
           ]}
         />
       ) : null}
       <FinishLine {...{ draft, errors, onChange }} />
       <fieldset>
-        <legend className="font-semibold">House rules</legend>
+        <legend className="font-semibold">{t('house.title')}</legend>
         <Check
-          label="Premium squares always count"
-          hint="In every word that runs over them"
+          label={t('house.premiums')}
+          hint={t('house.premiumsHint')}
           checked={draft.lastingPremiums}
           onChange={(lastingPremiums) => set({ lastingPremiums })}
         />
         {isJoker(draft.format) ? null : (
           <Check
-            label="Retake blanks"
-            hint="A blank on the board goes to the rack that holds its letter"
+            label={t('house.retake')}
+            hint={t('house.retakeHint')}
             checked={draft.retakeBlanks}
             onChange={(retakeBlanks) => set({ retakeBlanks })}
           />
@@ -102,6 +104,7 @@ function lineOf({ targetLevels, ownTarget }: Draft): Line {
 
 /** A game may end with the round in which a player reaches a target: one for all, or by level. */
 function FinishLine({ draft, errors, onChange }: PartProps) {
+  const t = useTranslations('create');
   const line = lineOf(draft);
   const choose = (chosen: Line) =>
     onChange({
@@ -110,28 +113,28 @@ function FinishLine({ draft, errors, onChange }: PartProps) {
       targetLevels: typeof chosen === 'number' ? TARGETS[chosen] : null,
     });
   const byLevel = (players: 2 | 3 | 4) => {
-    const { beginner, intermediate, expert } = TARGETS[players];
-    return { value: players, label: `${players} players`, note: `${beginner} / ${intermediate} / ${expert}` };
+    const label = t('line.players', { players });
+    return { value: players, label, note: t('line.levels', TARGETS[players]) };
   };
   return (
     <div>
       <Choice<Line>
-        label="Finish line"
-        hint="By level: who joins says beginner, intermediate or expert"
+        label={t('line.title')}
+        hint={t('line.hint')}
         value={line}
         onChange={choose}
         options={[
-          { value: 'none', label: 'None' },
+          { value: 'none', label: t('line.none') },
           byLevel(2),
           byLevel(3),
           byLevel(4),
-          { value: 'one', label: 'One target', note: 'the same for all' },
+          { value: 'one', label: t('line.one'), note: t('line.oneNote') },
         ]}
       />
       {draft.ownTarget === null ? null : (
         <Field
           className="mt-3 max-w-56"
-          label="Target, in points"
+          label={t('line.own')}
           name="targetScore"
           inputMode="numeric"
           autoComplete="off"

@@ -1,14 +1,22 @@
 'use client';
 import { Choice, Field } from '@/lib/client/ui';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { TIMES, withOwnRounds, withOwnTime, withPace } from '../draft';
 import { clockText } from '../duration';
 import type { PartProps } from './field-props';
+import { useClockText } from './use-clock-text';
 
 const OWN = 'own';
-const NOTES: Record<number, string> = { 180: 'usual', 120: 'quick', 60: 'blitz' };
+const NOTES: Record<(typeof TIMES)[number], MessageKey<'create'>> = {
+  180: 'time.usual',
+  120: 'time.quick',
+  60: 'time.blitz',
+};
 
 /** Minutes per round: three usual times, or one's own. */
 export function TimeField({ draft, errors, onChange }: PartProps) {
+  const t = useTranslations('create');
+  const time = useClockText();
   const value = draft.ownTime === null ? String(draft.secondsPerRound) : OWN;
   const choose = (chosen: string) =>
     onChange(
@@ -19,18 +27,18 @@ export function TimeField({ draft, errors, onChange }: PartProps) {
   return (
     <div>
       <Choice
-        label="Minutes per round"
+        label={t('time.title')}
         value={value}
         onChange={choose}
         options={[
-          ...TIMES.map((time) => ({ value: String(time), label: clockText(time), note: NOTES[time] })),
-          { value: OWN, label: 'Other', note: 'your own' },
+          ...TIMES.map((one) => ({ value: String(one), label: time(one), note: t(NOTES[one]) })),
+          { value: OWN, label: t('time.other'), note: t('time.otherNote') },
         ]}
       />
       {draft.ownTime === null ? null : (
         <Field
           className="mt-3 max-w-56"
-          label="Time, in minutes and seconds"
+          label={t('time.own')}
           name="secondsPerRound"
           inputMode="text"
           autoComplete="off"
@@ -45,6 +53,7 @@ export function TimeField({ draft, errors, onChange }: PartProps) {
 
 /** How far the game goes: to its end, or a number of rounds. */
 export function RoundsField({ draft, errors, onChange }: PartProps) {
+  const t = useTranslations('create');
   const choose = (chosen: string) =>
     onChange(
       chosen === OWN
@@ -54,18 +63,18 @@ export function RoundsField({ draft, errors, onChange }: PartProps) {
   return (
     <div>
       <Choice
-        label="Rounds"
+        label={t('rounds.title')}
         value={draft.ownRounds === null ? 'whole' : OWN}
         onChange={choose}
         options={[
-          { value: 'whole', label: 'Whole game', note: 'some 20 to 25 rounds' },
-          { value: OWN, label: 'A number', note: 'ends after it' },
+          { value: 'whole', label: t('rounds.whole'), note: t('rounds.wholeNote') },
+          { value: OWN, label: t('rounds.number'), note: t('rounds.numberNote') },
         ]}
       />
       {draft.ownRounds === null ? null : (
         <Field
           className="mt-3 max-w-56"
-          label="Number of rounds"
+          label={t('rounds.own')}
           name="maxRounds"
           inputMode="numeric"
           autoComplete="off"
@@ -80,15 +89,16 @@ export function RoundsField({ draft, errors, onChange }: PartProps) {
 
 /** Who says when the next rack is shown. */
 export function PaceField({ draft, onChange }: PartProps) {
-  const gap = Number.isFinite(draft.gapSeconds) ? draft.gapSeconds : 20;
+  const t = useTranslations('create');
+  const seconds = Number.isFinite(draft.gapSeconds) ? draft.gapSeconds : 20;
   return (
     <Choice
-      label="Next rack"
+      label={t('pace.title')}
       value={draft.pace}
       onChange={(pace) => onChange(withPace(draft, pace))}
       options={[
-        { value: 'auto' as const, label: 'By itself', note: `${gap} seconds after the top` },
-        { value: 'host' as const, label: 'When I say so', note: 'time to talk' },
+        { value: 'auto' as const, label: t('pace.auto'), note: t('pace.autoNote', { seconds }) },
+        { value: 'host' as const, label: t('pace.host'), note: t('pace.hostNote') },
       ]}
     />
   );

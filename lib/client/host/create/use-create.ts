@@ -3,7 +3,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callApi } from '@/lib/client/live';
 import type { CreatedEvent, Problem } from '@/lib/http/schemas';
-import { bodyOf, type Draft, type FieldErrors, problemsOf } from '../draft';
+import { useTranslations } from '@/lib/i18n/client';
+import { bodyOf, type Draft } from '../draft';
+import { type FieldErrors, problemsOf } from '../draft-problems';
 import { handOver } from '../handover';
 import { forgetDraft } from './use-draft';
 
@@ -24,6 +26,7 @@ function errorsOf(problem: Problem): FieldErrors {
 
 /** Creates the event and moves on to its desk. */
 export function useCreate(): Creating {
+  const t = useTranslations('create');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -36,7 +39,7 @@ export function useCreate(): Creating {
   };
 
   const create = async (draft: Draft) => {
-    const own = problemsOf(draft);
+    const own = problemsOf(t, draft);
     if (Object.keys(own).length > 0) return refuse(own, null);
     refuse({}, null);
     setBusy(true);

@@ -1,5 +1,5 @@
 'use client';
-import { unusualRules } from '@/lib/client/board';
+import { useUnusualRules } from '@/lib/client/board';
 import { Button, ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
@@ -16,7 +16,7 @@ export function Lobby({ event }: { event: Snapshot }) {
       <JoinCard event={event} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Names players={event.players} joined={event.joined} />
-        <Rules rules={unusualRules(event.settings)} />
+        <Rules rules={useUnusualRules(event.settings)} />
       </div>
     </div>
   );
