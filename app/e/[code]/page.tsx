@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PlayPage } from '@/lib/client/play';
+import { Words } from '@/lib/i18n/server';
 
 interface Props {
   params: Promise<{ code: string }>;
@@ -13,5 +14,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The player's page: join, play, see the result. */
 export default async function Page(props: Props) {
-  return <PlayPage code={await codeOf(props)} />;
+  return (
+    <Words of={['join', 'play', 'result', 'signals']}>
+      <PlayPage code={await codeOf(props)} />
+    </Words>
+  );
 }

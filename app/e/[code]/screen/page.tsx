@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { Hall } from '@/lib/client/screen';
 import { themeCookie } from '@/lib/client/ui';
+import { Words } from '@/lib/i18n/server';
 
 export const metadata: Metadata = { title: 'Projector' };
 
@@ -14,5 +15,9 @@ interface Props {
 export default async function ScreenPage({ params, searchParams }: Props) {
   const { code } = await params;
   const asked = (await searchParams).theme ?? (await cookies()).get(themeCookie)?.value;
-  return <Hall code={decodeURIComponent(code).toUpperCase()} theme={asked === 'light' ? 'light' : 'dark'} />;
+  return (
+    <Words of={['screen']}>
+      <Hall code={decodeURIComponent(code).toUpperCase()} theme={asked === 'light' ? 'light' : 'dark'} />
+    </Words>
+  );
 }
