@@ -1,7 +1,8 @@
+export { carryOrder } from './carry';
 export { type Composed, composed } from './compose';
 export { type PlacingAction, placingReducer } from './reducer';
 export { layMove } from './restore';
-export { loadPlacing, type SavedPlacing, savePlacing } from './saved';
+export { isSavedPlacing, loadPlacing, type SavedPlacing, savePlacing } from './saved';
 export {
   freeTiles,
   inRack,
@@ -13,3 +14,4 @@ export {
   type RackTile,
   startPlacing,
 } from './state';
+export { type TypedMove, type TypedProblem, typeMove } from './typed-move';

@@ -8,6 +8,8 @@ export type PlacingAction =
   | { type: 'replace'; state: Placing }
   | { type: 'tap'; at: Place }
   | { type: 'turn' }
+  /** what was typed last and what comes now are two tiles */
+  | { type: 'apart' }
   | { type: 'go'; rows: number; cols: number }
   | { type: 'tap-tile'; id: number }
   | { type: 'type'; letter: string; forceBlank?: boolean }
@@ -23,7 +25,7 @@ export type PlacingAction =
 
 /** The next state. Pure: chance (a shuffled order) comes in with the action. */
 export function placingReducer(before: Placing, action: PlacingAction): Placing {
-  const state = before.notice ? { ...before, notice: null } : before;
+  const state = settled(before, action);
   switch (action.type) {
     case 'replace':
       return action.state;
@@ -31,6 +33,8 @@ export function placingReducer(before: Placing, action: PlacingAction): Placing 
       return tap(state, action.at);
     case 'turn':
       return state.cursor ? withCursor(state, { direction: turned(state.cursor.direction) }) : state;
+    case 'apart':
+      return state;
     case 'go':
       return go(state, action.rows, action.cols);
     case 'tap-tile':
@@ -56,6 +60,12 @@ export function placingReducer(before: Placing, action: PlacingAction): Placing 
     case 'slot':
       return withSlot(state, action.id, action.slot);
   }
+}
+
+/** What the last action left behind goes: its notice, and letters that could still become one tile. */
+function settled(state: Placing, { type }: PlacingAction): Placing {
+  const typing = type === 'type' ? state.typing : null;
+  return state.notice || typing !== state.typing ? { ...state, notice: null, typing } : state;
 }
 
 function withCursor(state: Placing, change: Partial<Cursor>): Placing {

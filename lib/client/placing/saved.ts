@@ -27,7 +27,7 @@ export function loadPlacing(
   saved: unknown,
   most?: number,
 ): Placing | null {
-  if (!isSaved(saved) || saved.rack !== rack) return null;
+  if (!isSavedPlacing(saved) || saved.rack !== rack) return null;
   const fresh = startPlacing(rows, rack, tileSet, most);
   const ordered = saved.order
     .map((id) => fresh.rack.find((tile) => tile.id === id))
@@ -36,7 +36,7 @@ export function loadPlacing(
   return saved.placed.reduce((state, tile) => layTile(state, tile.id, tile, tile.letter), whole);
 }
 
-function isSaved(value: unknown): value is SavedPlacing {
+export function isSavedPlacing(value: unknown): value is SavedPlacing {
   const saved = value as SavedPlacing | null;
   return (
     typeof saved === 'object' &&

@@ -39,6 +39,8 @@ export interface Placing {
   readonly marked: number | null;
   /** the blank whose letter is to be chosen */
   readonly asking: number | null;
+  /** the tile that the last keys laid, and what they spell so far: the next one may belong to it */
+  readonly typing: { id: number; typed: string; direction: Cursor['direction'] } | null;
   /** why the last action did nothing; cleared by the next one */
   readonly notice: Notice;
 }
@@ -60,6 +62,7 @@ export function startPlacing(
     cursor: null,
     marked: null,
     asking: null,
+    typing: null,
     notice: null,
   };
 }

@@ -5,7 +5,7 @@ import type { PlacingAction } from '../placing';
 export interface KeyActions {
   dispatch(action: PlacingAction): void;
   send(): void;
-  /** a typed character as a letter of the tile set, or null */
+  /** a typed character in the letters of the tile set, or null */
   letter(key: string): string | null;
   /** column 1 is at the right */
   mirrored: boolean;
@@ -34,7 +34,10 @@ export function keyAction(
   // The key 0 stands after 9: the tenth tile of the longest racks.
   if (/^\d$/.test(key)) return { type: 'nth', index: (Number(key) + 9) % 10 } as const;
   const typed = [...key].length === 1 ? letter(key) : null;
-  return typed ? ({ type: 'type', letter: typed, forceBlank: event.shiftKey } as const) : null;
+  if (!typed) return key === '-' ? ({ type: 'apart' } as const) : null;
+  // Some keyboards have the dot of L·L on a figure's key, behind Shift.
+  const forceBlank = event.shiftKey && /\p{L}/u.test(typed);
+  return { type: 'type', letter: typed, forceBlank } as const;
 }
 
 /** Keys that a focused control needs for itself. */

@@ -20,6 +20,7 @@ describe('a key on the board', () => {
     ['Tab', null],
     ['Dead', null],
     [';', null],
+    ['-', { type: 'apart' }],
   ])('%s', (key, action) => expect(press(key)).toEqual(action));
 
   it('goes the way it points on a mirrored board', () => {
@@ -31,5 +32,11 @@ describe('a key on the board', () => {
 
   it('with Shift takes the blank', () => {
     expect(press('A', true)).toEqual({ type: 'type', letter: 'A', forceBlank: true });
+  });
+
+  it('takes no blank for a sign that is behind Shift', () => {
+    const catalan = { letter: (key: string) => key, mirrored: false };
+    expect(keyAction({ key: '·', shiftKey: true }, catalan)).toMatchObject({ forceBlank: false });
+    expect(keyAction({ key: '-', shiftKey: false }, catalan)).toMatchObject({ type: 'type', letter: '-' });
   });
 });
