@@ -8,6 +8,7 @@ import { checkGame } from './check-game';
 import { makeCode } from './code';
 import { eventByCode } from './event-info';
 import { prepareAhead } from './open-round';
+import { nameKey } from './player-name';
 import { type Refusal, refuse } from './refusal';
 
 export interface CreateEventOptions {
@@ -16,6 +17,8 @@ export interface CreateEventOptions {
   seed: string | undefined;
   /** racks and tops fixed beforehand; as secret as the seed */
   prepared?: PreparedGame | undefined;
+  /** the only names to join under */
+  allowedNames?: readonly string[] | undefined;
   ownerId: string | null;
   /** of the key for an event with this code; called again when the code was taken */
   hostKeyHash: (code: string) => string;
@@ -66,9 +69,11 @@ async function insertEvent(options: CreateEventOptions, code: string): Promise<{
   const seed = options.seed ?? randomBytes(24).toString('base64url');
   await sql().begin(async (tx) => {
     await tx`
-      insert into event (id, code, name, owner_id, host_key_hash, settings)
+      insert into event (id, code, name, owner_id, host_key_hash, hall_secret, allowed_names, settings)
       values (${id}, ${code}, ${options.name}, (select id from app_user where id = ${options.ownerId}),
               ${options.hostKeyHash(code)},
+              ${options.settings.hallCode ? randomBytes(24).toString('base64url') : null},
+              ${differing(options.allowedNames ?? [])},
               ${tx.json({ ...options.settings })})`;
     await tx`
       insert into game (id, event_id, ordinal, seed, seed_hash, prepared)
@@ -76,4 +81,9 @@ async function insertEvent(options: CreateEventOptions, code: string): Promise<{
               ${options.prepared ? tx.json(options.prepared as never) : null})`;
   });
   return { id, code };
+}
+
+/** Of names that would be one and the same, the first. */
+function differing(names: readonly string[]): string[] {
+  return [...new Map([...names].reverse().map((name) => [nameKey(name), name])).values()].reverse();
 }

@@ -1,6 +1,7 @@
 /**
  * Every process remembers whose a key is. When that changes, all are told on the one channel, with the commit:
- * `event id:seat:key hash`, with `:player id` when the key has ended, or `event id:host:code`.
+ * `event id:seat:key hash`, with `:player id` when the key has ended, `event id:host:code`, or
+ * `event id:event:code` when the event itself is gone.
  */
 import type { Db } from './columns';
 import { forgetEvent } from './event-info';
@@ -9,7 +10,7 @@ import { forgetSeat } from './viewer';
 
 export interface EndedKey {
   eventId: string;
-  what: 'seat' | 'host';
+  what: 'seat' | 'host' | 'event';
   /** hash of the player's key, or the event's code */
   key: string;
   /** whose streams end */
@@ -24,7 +25,7 @@ export async function tellKeyEnded(tx: Db, { eventId, what, key, playerId }: End
 /** What was heard on the channel, if it is about a key; then this process has forgotten it. */
 export function hearKeyEnded(text: string): EndedKey | null {
   const [eventId = '', what, key = '', playerId] = text.split(':');
-  if (what !== 'seat' && what !== 'host') return null;
+  if (what !== 'seat' && what !== 'host' && what !== 'event') return null;
   if (what === 'seat') forgetSeat(key);
   else forgetEvent(key);
   return { eventId, what, key, playerId };

@@ -16,6 +16,10 @@ export interface EventInfo {
   hostKeyHash: string;
   gameId: string;
   seedHash: string;
+  /** what the numbers of the hall are made from; null in events without */
+  hallSecret: string | null;
+  /** the only names to join under; empty where names are not listed */
+  allowedNames: readonly string[];
 }
 
 const cache = () => shared('event-info', () => new Remembered<EventInfo>(5000));
@@ -53,6 +57,7 @@ export function forgetEvents(): void {
 async function readEvent(code: string): Promise<EventInfo | null> {
   const [row] = await sql()<Row[]>`
     select e.id, e.code, e.name, e.settings, e.owner_id as "ownerId", e.host_key_hash as "hostKeyHash",
+           e.hall_secret as "hallSecret", e.allowed_names as "allowedNames",
            g.id as "gameId", g.seed_hash as "seedHash"
     from event e join game g on g.event_id = e.id and g.ordinal = 1
     where e.code = ${code}`;

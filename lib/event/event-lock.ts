@@ -15,6 +15,8 @@ export interface LockedEvent {
   version: number;
   transitionVersion: number;
   players: number;
+  /** whether the door is shut */
+  locked: boolean;
   startedAt: number | null;
   /** the round that is or was last before everybody's eyes */
   current: RoundRow | null;
@@ -26,7 +28,10 @@ export interface LockedEvent {
   now: number;
 }
 
-type EventRow = Pick<LockedEvent, 'status' | 'version' | 'transitionVersion' | 'players' | 'startedAt'>;
+type EventRow = Pick<
+  LockedEvent,
+  'status' | 'version' | 'transitionVersion' | 'players' | 'locked' | 'startedAt'
+>;
 
 /**
  * Runs `work` in a transaction that holds the event's row, so that all its changes follow one another. Whoever
@@ -38,7 +43,7 @@ export function withEventRow<T>(
 ): Promise<T | Refusal> {
   return sql().begin(async (tx) => {
     const [row] = await tx<EventRow[]>`
-      select status, version, transition_version as "transitionVersion", players, started_at as "startedAt"
+      select status, version, transition_version as "transitionVersion", players, locked, started_at as "startedAt"
       from event where id = ${info.id} for update`;
     return row ? work({ tx, ...row }) : refuse('event-not-found');
   }) as Promise<T | Refusal>;

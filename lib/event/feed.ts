@@ -137,8 +137,8 @@ class Feed {
   /** Those that were opened with a key that has ended; whoever has another may come back. */
   private endStreams({ eventId, what, playerId }: EndedKey): void {
     for (const { viewer, outlet } of this.topicsOf(eventId).flatMap(({ subscribers }) => [...subscribers])) {
-      const ends = what === 'host' ? viewer.host : playerId !== undefined && viewer.player?.id === playerId;
-      if (ends) outlet.close();
+      const isHis = playerId !== undefined && viewer.player?.id === playerId;
+      if (what === 'event' || (what === 'host' ? viewer.host : isHis)) outlet.close();
     }
   }
 

@@ -8,6 +8,7 @@ import { withEventRow } from './event-lock';
 import { Gathered } from './gathered';
 import { append } from './log';
 import { NAMES_SHOWN } from './log-entries';
+import { checkName } from './names/check-name';
 import { nameKey, otherNames } from './player-name';
 import { Refusal, refuse } from './refusal';
 import { rememberSeat } from './viewer';
@@ -17,7 +18,7 @@ export const MOST_PLAYERS = 20_000;
 
 export interface JoinOptions {
   event: EventInfo;
-  player: z.output<typeof JoinEvent>;
+  player: Omit<z.output<typeof JoinEvent>, 'hallCode'>;
   keyHash: string;
 }
 
@@ -38,10 +39,15 @@ const queue = () =>
     return joins;
   });
 
-/** Gives a seat in the event under a name that nobody else there has. Joining is possible until the end. */
+/**
+ * Gives a seat in the event under a name that nobody else there has. Joining is possible until the end, unless the
+ * door is shut.
+ */
 export async function joinEvent(options: JoinOptions): Promise<Joined | Refusal> {
-  const { event, keyHash } = options;
-  const joined = await queue().add(options);
+  const { event, keyHash, player } = options;
+  const name = checkName(event, player);
+  if (name instanceof Refusal) return name;
+  const joined = await queue().add({ ...options, player: { ...player, name } });
   if ('playerId' in joined)
     rememberSeat(keyHash, { id: joined.playerId, name: joined.name, eventId: event.id });
   return joined;
@@ -66,6 +72,7 @@ async function joinAll(joins: JoinOptions[]): Promise<(Joined | Refusal)[]> {
 function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined | Refusal)[] | Refusal> {
   return withEventRow(event, async ({ tx, ...state }) => {
     if (state.status === 'finished') return refuse('event-finished');
+    if (state.locked) return refuse('event-locked');
     const rows = joins.slice(0, Math.max(0, MOST_PLAYERS - state.players)).map(({ player, keyHash }) => ({
       ...player,
       id: randomUUID(),
@@ -81,9 +88,7 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
       joins.map(async ({ player }, index) => {
         const row = rows[index];
         if (!row) return refuse('event-full');
-        return taken.has(row.id)
-          ? { playerId: row.id, name: row.name }
-          : nameTaken(tx, event.id, player.name);
+        return taken.has(row.id) ? { playerId: row.id, name: row.name } : nameTaken(tx, event, player.name);
       }),
     );
   });
@@ -123,7 +128,13 @@ async function tellLobby(tx: Db, eventId: string, before: number, seated: Seated
 /** Enough of a name to find those like it. */
 const BEGINNING = 20;
 
-export async function nameTaken(tx: Db, eventId: string, name: string): Promise<Refusal> {
+export async function nameTaken(
+  tx: Db,
+  { id: eventId, settings }: Pick<EventInfo, 'id' | 'settings'>,
+  name: string,
+): Promise<Refusal> {
+  // Of a list, whoever has it first; the others choose again.
+  if (settings.names === 'listed') return refuse('name-taken');
   const beginning = nameKey(name.replace(/ \d{1,3}$/, '')).slice(0, BEGINNING);
   const rows = await tx<{ key: string }[]>`
     select name_key as key from player where event_id = ${eventId} and starts_with(name_key, ${beginning})`;

@@ -49,6 +49,8 @@ interface Names {
   joined: string[];
   /** who was removed, or renamed */
   left?: string[];
+  /** the door was shut, or opened */
+  locked?: boolean;
 }
 
 function mergeNames(earlier: string, later: string): string {
@@ -57,5 +59,5 @@ function mergeNames(earlier: string, later: string): string {
   const stayed = before.joined.filter((name) => !after.left?.includes(name));
   const left = [...(before.left ?? []), ...(after.left ?? [])];
   const joined = [...after.joined, ...stayed].slice(0, NAMES_SHOWN);
-  return JSON.stringify({ ...after, joined, ...(left.length > 0 && { left }) });
+  return JSON.stringify({ ...before, ...after, joined, ...(left.length > 0 && { left }) });
 }

@@ -33,6 +33,8 @@ export function setStage(position: Position): Stage {
     hostKeyHash: 'rehearsal',
     gameId: 'rehearsal',
     seedHash: 'rehearsal',
+    hallSecret: null,
+    allowedNames: [],
   };
   const hashes: string[] = [];
   rememberEvent(event);

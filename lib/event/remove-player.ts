@@ -31,7 +31,13 @@ export async function removePlayer(
     const { keyHash, ...member } = found;
     if (found.removed === removed) return { member, keyHash };
     await tx`update player set removed_at = ${removed ? locked.now : null} where id = ${playerId}`;
-    if (removed) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key: keyHash, playerId });
+    // Whoever is taken back in is known anew everywhere; streams end for those who go.
+    await tellKeyEnded(tx, {
+      eventId: event.id,
+      what: 'seat',
+      key: keyHash,
+      ...(removed && { playerId }),
+    });
     await tellCount(locked, member.name, removed);
     await restateResults(locked);
     return { member: { ...member, removed }, keyHash };

@@ -27,7 +27,7 @@ export async function renamePlayer(
     // Whoever joins holds the event's lock too: between the look and the change nobody takes the name.
     const taken = await tx`
       select 1 from player where event_id = ${event.id} and name_key = ${nameKey(name)} and id <> ${playerId}`;
-    if (taken.length > 0) return nameTaken(tx, event.id, name);
+    if (taken.length > 0) return nameTaken(tx, event, name);
     await tx`update player set name = ${name}, name_key = ${nameKey(name)} where id = ${playerId}`;
     await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key: keyHash });
     if (!removed) {

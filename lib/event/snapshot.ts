@@ -1,23 +1,16 @@
 import { dbNow, sql } from '@/lib/db';
-import {
-  type AssistedSlip,
-  MoveBody,
-  type OwnSlip,
-  type Snapshot,
-  WrittenSlip,
-  type You,
-} from '@/lib/http/schemas';
+import type { Snapshot, You } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
+import { hallCodeOf } from './hall-code';
 import { NAMES_SHOWN } from './log-entries';
+import { readOwnPlay } from './own-play';
 import { ownResult } from './own-result';
-import { roundPosition } from './read-slip';
 import { roundView } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
-import { receiptOf } from './submit-slip';
 import type { Guest } from './viewer';
 
 /** What is the same for everybody at one version of an event. */
@@ -25,7 +18,10 @@ interface SharedView {
   version: number;
   round: RoundRow | null;
   /** the snapshot without what belongs to one viewer or one moment */
-  view: Omit<Snapshot, 'round' | 'you' | 'host' | 'joinUrl' | 'now' | 'slips'>;
+  view: Omit<
+    Snapshot,
+    'round' | 'you' | 'host' | 'removed' | 'hallCode' | 'hallCodeUntil' | 'joinUrl' | 'now' | 'slips'
+  >;
   sent: number;
 }
 
@@ -33,6 +29,7 @@ interface Facts {
   status: Snapshot['status'];
   version: number;
   players: number;
+  locked: boolean;
   endReason: string | null;
   seed: string;
 }
@@ -46,6 +43,7 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
   const common = await cache().get(`${event.id} ${row.version}`, () => readShared(event));
   if (!common) return refuse('event-not-found');
   const now = Math.round(dbNow());
+  const hall = viewer.host && common.view.status !== 'finished' ? hallCodeOf(event, now) : null;
   const running = common.round && common.round.status !== 'closed';
   return {
     ...common.view,
@@ -53,6 +51,9 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
     slips: running && !viewer.player ? await slipsIn(event.gameId) : common.sent,
     you: viewer.player && (await readYou(event, viewer.player, common.round)),
     host: viewer.host,
+    removed: viewer.removed ?? false,
+    hallCode: hall?.code ?? null,
+    hallCodeUntil: hall?.until ?? null,
     joinUrl: viewer.joinUrl,
     now,
   };
@@ -70,7 +71,7 @@ export async function slipsIn(gameId: string): Promise<number> {
 function readShared(event: EventInfo): Promise<SharedView | null> {
   return sql().begin('isolation level repeatable read read only', async (tx) => {
     const [facts] = await tx<Facts[]>`
-      select e.status, e.version, e.players, e.end_reason as "endReason", g.seed
+      select e.status, e.version, e.players, e.locked, e.end_reason as "endReason", g.seed
       from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
     if (!facts) return null;
     const rounds = await tx<RoundRow[]>`
@@ -100,11 +101,13 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         settings: event.settings,
         tileSet: event.tileSet,
         players: facts.players,
+        locked: facts.locked,
         joined: joined.map(({ name }) => name),
         nextOpensAt: round?.status === 'closed' ? (coming?.opensAt ?? null) : null,
         standings: closed ? await readStandings(tx, closed.id, total, { most: 10 }) : [],
         found: counts.found,
         topTotal: total,
+        extraTime: [],
         seedHash: event.seedHash,
         seed: facts.status === 'finished' ? facts.seed : null,
         endReason: facts.endReason,
@@ -118,25 +121,20 @@ async function readYou(
   player: { id: string; name: string },
   round: RoundRow | null,
 ): Promise<You> {
-  const you = { playerId: player.id, name: player.name };
-  if (!round) return { ...you, slip: null, result: null };
+  const you = {
+    playerId: player.id,
+    name: player.name,
+    slip: null,
+    draft: null,
+    result: null,
+    personalCode: '',
+    extraMs: 0,
+  };
+  if (!round) return you;
   const closed = round.status === 'closed' ? round.number : round.number - 1;
   return {
     ...you,
-    slip: round.status === 'closed' ? null : await readOwnSlip(event, player.id, round),
+    ...(round.status !== 'closed' && (await readOwnPlay(event, player.id, round))),
     result: closed > 0 ? await ownResult(event.gameId, closed, player.id) : null,
-  };
-}
-
-async function readOwnSlip(event: EventInfo, playerId: string, round: RoundRow): Promise<OwnSlip | null> {
-  const [row] = await sql()<{ rev: number; body: AssistedSlip['move'] | object; receivedAt: number }[]>`
-    select rev, body, received_at as "receivedAt" from slip where round_id = ${round.id} and player_id = ${playerId}`;
-  if (!row) return null;
-  const move = MoveBody.safeParse(row.body);
-  const written = WrittenSlip.omit({ rev: true }).safeParse(row.body);
-  return {
-    ...receiptOf(event, roundPosition(event, round), row),
-    move: move.success ? move.data : null,
-    written: written.success ? written.data : null,
   };
 }

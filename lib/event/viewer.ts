@@ -8,6 +8,8 @@ export interface Viewer {
   /** a seat in this event */
   player: { id: string; name: string } | null;
   host: boolean;
+  /** the key was a player's whom the host has taken out */
+  removed?: boolean;
 }
 
 /** Somebody who is told everything there is to know at this moment. */
@@ -27,13 +29,15 @@ interface Seat {
   id: string;
   name: string;
   eventId: string;
+  removed?: boolean;
 }
 
 const seats = () => shared('seats', () => new Remembered<Seat>(50_000));
 
 async function readSeat(keyHash: string): Promise<Seat | null> {
   const [seat] = await sql()<Seat[]>`
-    select id, name, event_id as "eventId" from player where key_hash = ${keyHash} and removed_at is null`;
+    select id, name, event_id as "eventId", removed_at is not null as removed
+    from player where key_hash = ${keyHash}`;
   return seat ?? null;
 }
 
@@ -50,8 +54,10 @@ export function knownViewer(event: EventInfo, proofs: Proofs): Viewer | undefine
 }
 
 function viewerIn(event: EventInfo, proofs: Proofs, seat: Seat | null): Viewer {
+  const own = seat && seat.eventId === event.id ? seat : null;
   return {
-    player: seat && seat.eventId === event.id ? { id: seat.id, name: seat.name } : null,
+    player: own && !own.removed ? { id: own.id, name: own.name } : null,
+    removed: own?.removed ?? false,
     host:
       proofs.hostKeyHash === event.hostKeyHash || (event.ownerId !== null && proofs.userId === event.ownerId),
   };

@@ -24,9 +24,11 @@ const buckets = () =>
 
 const refused = () => counter('onerack_limited_total', 'Requests refused by a limit');
 
+const WRONG_HALL_CODES = 40;
+
 const aMinute = (burst: number): Limit => ({ burst, windowMs: 60_000 });
 
-function tooMany(limit: Kind | 'streams', retryAfterSeconds: number): Refusal {
+function tooMany(limit: Kind | 'streams' | 'hallCodes', retryAfterSeconds: number): Refusal {
   refused().add(1, { limit });
   return new Refusal('too-many-requests', {
     retryAfterSeconds,
@@ -79,6 +81,23 @@ export class RequestLimit {
   stranger(): Refusal | null {
     const wait = buckets().addresses.wait(`failures ${this.network}`, this.failures, this.now);
     return wait > 0 ? tooMany('failures', wait) : null;
+  }
+
+  /**
+   * Numbers of the hall that were tried in vain, for one event: with five digits and two that are good, as many as
+   * these find one in hours, while a class that mistypes is not shut out.
+   */
+  hallCode(code: string): Refusal | null {
+    const wait = buckets().addresses.wait(
+      `hall ${code} ${this.network}`,
+      aMinute(WRONG_HALL_CODES),
+      this.now,
+    );
+    return wait > 0 ? tooMany('hallCodes', wait) : null;
+  }
+
+  wrongHallCode(code: string): void {
+    buckets().addresses.charge(`hall ${code} ${this.network}`, aMinute(WRONG_HALL_CODES), this.now);
   }
 
   /** A code or a key that was wrong. */

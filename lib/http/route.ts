@@ -21,7 +21,7 @@ import { hashKey, type Keys, keysOf, NO_KEYS } from './keys';
 import { RequestLimit } from './limits';
 import { BodyTooLarge, type HttpReply, type HttpRequest } from './message';
 import { problem } from './problem';
-import type { ProblemCode } from './schemas';
+import { faultsOf, type ProblemCode } from './schemas';
 import { isUnavailable } from './unavailable';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -32,6 +32,8 @@ export interface Call<Body, Query> {
   request: HttpRequest;
   params: Params;
   body: Body;
+  /** the body as it came, for routes that say `text` */
+  text: string;
   query: Query;
   event: EventInfo;
   viewer: Viewer;
@@ -48,6 +50,10 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
   /** counted under a limit of its own beside the one of all requests */
   limit?: 'join' | 'newEvent';
   body?: Body;
+  /** shape of a JSON body that `run` hands on as it came, for the OpenAPI document */
+  text?: z.ZodType;
+  /** how long a body may be, where the usual room is too small */
+  mostBytes?: number;
   /** media types of a body that `run` reads itself */
   takes?: readonly string[];
   query?: Query;
@@ -92,7 +98,7 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
   return { ...(spec as unknown as RouteSpec<z.ZodType, z.ZodType>), handle };
 }
 
-type AnySpec = Pick<RouteSpec<z.ZodType, z.ZodType>, 'who' | 'limit' | 'body' | 'query'>;
+type AnySpec = Pick<RouteSpec<z.ZodType, z.ZodType>, 'who' | 'limit' | 'body' | 'text' | 'query'>;
 
 function refusal({ code, details }: Refusal, limit: RequestLimit): HttpReply {
   if (GUESSES.has(code)) limit.failed();
@@ -133,11 +139,13 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   params: Params,
   { code, keys }: Admitted,
 ): Promise<Call<z.output<Body>, z.output<Query>> | Refusal> {
-  const body = spec.body ? parseBody(spec.body, request, await request.body(MOST_BYTES)) : undefined;
+  const body = spec.body
+    ? parseBody(spec.body, request, await request.body(spec.mostBytes ?? MOST_BYTES))
+    : undefined;
   if (body instanceof Refusal) return body;
   const query = spec.query?.safeParse(Object.fromEntries(request.url.searchParams));
   if (query && !query.success) return invalid(query.error);
-  const call = { request, params, body, query: query?.data } as Call<z.output<Body>, z.output<Query>>;
+  const call = { request, params, body, text, query: query?.data } as Call<z.output<Body>, z.output<Query>>;
   if (code === null) return call;
   // Ten thousand come in the same seconds: what is known is not waited for.
   const event = knownEvent(code) ?? (await eventByCode(code));
@@ -184,10 +192,14 @@ async function signedIn(request: HttpRequest): Promise<string | null> {
 const mayCall = (who: Who, { player, host }: Viewer) =>
   who === 'anyone' || (who === 'player' ? player !== null : host);
 
-/** An empty body counts as `{}`: commands may be sent with nothing to say. */
-function parseBody(schema: z.ZodType, request: HttpRequest, text: string): unknown | Refusal {
+async function jsonText(request: HttpRequest): Promise<string | Refusal> {
+  const text = await request.body(MOST_BYTES);
   const type = request.header('content-type') ?? '';
-  if (text !== '' && !/^application\/json\b/i.test(type)) return new Refusal('wrong-content-type');
+  return text === '' || /^application\/json\b/i.test(type) ? text : new Refusal('wrong-content-type');
+}
+
+/** An empty body counts as `{}`: commands may be sent with nothing to say. */
+function parseBody(schema: z.ZodType, text: string): unknown | Refusal {
   let value: unknown = {};
   try {
     if (text !== '') value = JSON.parse(text);
@@ -203,18 +215,7 @@ export function roundNumber({ n = '' }: Params): number {
   return /^\d{1,4}$/.test(n) ? Number(n) : 0;
 }
 
-/** Of the ways that a body could be read, the one that it comes closest to says what is wrong. */
-function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  return issue.errors.reduce((best, other) => (other.length < best.length ? other : best));
-}
-
-/** Faults by field, dotted: what a form shows beside each. */
+/** Bad input, fault by field. */
 export function invalid(error: z.ZodError): Refusal {
-  const errors: Record<string, string[]> = {};
-  for (const issue of error.issues.flatMap(closest)) {
-    const field = issue.path.join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), issue.message];
-  }
-  return new Refusal('invalid-input', { errors });
+  return new Refusal('invalid-input', { errors: faultsOf(error) });
 }

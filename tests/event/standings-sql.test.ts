@@ -55,6 +55,8 @@ async function emptyEvent(soloPreset: 'none' | 'fisf' | 'spain'): Promise<EventI
     ownerId: null,
     hostKeyHash: id,
     seedHash: 'h',
+    hallSecret: null,
+    allowedNames: [],
   };
 }
 

@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { sessionUser } from '@/lib/auth';
-import { createEvent, joinEvent, Refusal, readSnapshot, refuse } from '@/lib/event';
+import {
+  createEvent,
+  type EventInfo,
+  isHallCode,
+  joinEvent,
+  Refusal,
+  readSnapshot,
+  refuse,
+} from '@/lib/event';
 import { isSecure } from '../cross-site';
 import { hashKey, isOurKey, keyCookie, makeKey } from '../keys';
-import { json } from '../message';
+import { RequestLimit } from '../limits';
+import { type HttpRequest, json } from '../message';
 import { guestOf, joinUrl } from '../public-address';
 import { route } from '../route';
 import { CreatedEvent, CreateEvent, JoinEvent, JoinedEvent, Snapshot } from '../schemas';
+
+/** Of a list of names, each of as many bytes as letters can have. */
+const ROOM_FOR_NAMES = 192 * 1024;
 
 export const createEventRoute = route({
   method: 'POST',
@@ -15,14 +27,16 @@ export const createEventRoute = route({
   who: 'anyone',
   limit: 'newEvent',
   body: CreateEvent,
+  mostBytes: ROOM_FOR_NAMES,
   answers: { status: 201, schema: CreatedEvent },
-  run: async ({ request, body: { name, seed, prepared, ...settings } }) => {
+  run: async ({ request, body: { name, seed, prepared, allowedNames, ...settings } }) => {
     const user = await sessionUser(request.header('cookie'));
     let hostKey = '';
     const event = await createEvent({
       name,
       seed,
       prepared,
+      allowedNames,
       settings,
       ownerId: user?.id ?? null,
       hostKeyHash: (code) => {
@@ -59,15 +73,30 @@ export const joinEventRoute = route({
   limit: 'join',
   body: JoinEvent,
   answers: { status: 201, schema: JoinedEvent },
-  run: async ({ request, event, body }) => {
+  run: async ({ request, event, body: { hallCode, ...player } }) => {
+    const stranger = checkHallCode(request, event, hallCode);
+    if (stranger) return stranger;
     const playerKey = makeKey('player', event.code);
-    const joined = await joinEvent({ event, player: body, keyHash: hashKey(playerKey) });
+    const joined = await joinEvent({ event, player, keyHash: hashKey(playerKey) });
     if (joined instanceof Refusal) return joined;
     return json({ ...joined, playerKey }, 201, {
       'set-cookie': keyCookie('player', event.code, playerKey, isSecure(request)),
     });
   },
 });
+
+/** The second proof, in events that ask for it: tried no more often than a class mistypes. */
+function checkHallCode(request: HttpRequest, event: EventInfo, typed: string | null): Refusal | null {
+  if (!event.settings.hallCode) return null;
+  const limit = new RequestLimit(request.address);
+  const tooMany = limit.hallCode(event.code);
+  if (tooMany) return tooMany;
+  if (typed !== null && isHallCode(event, typed)) return null;
+  if (typed !== null) limit.wrongHallCode(event.code);
+  const said =
+    typed === null ? 'Type the number that is shown in the hall.' : 'Not the number that is shown now.';
+  return refuse('hall-code-wrong', { errors: { hallCode: [said] } });
+}
 
 export const hostSessionRoute = route({
   method: 'POST',

@@ -1,4 +1,6 @@
 import type { Route } from '../route';
+import { deleteEventRoute, erasePlayerRoute, lockRoute, nameSuggestionsRoute } from './door';
+import { draftRoute } from './draft';
 import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
 import {
   closeRoundRoute,
@@ -20,7 +22,8 @@ import {
 } from './lexicons';
 import { openApiRouteOf } from './open-api';
 import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
-import { resultsCsvRoute, roundRoute, roundsRoute, standingsRoute } from './review';
+import { reportCsvRoute, reportRoute, teamsRoute } from './report';
+import { resultsCsvRoute, roundRoute, roundsRoute, roundWordsRoute, standingsRoute } from './review';
 import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
 import { slipRoute } from './slip';
 import { streamRoute } from './stream';
@@ -29,6 +32,7 @@ import { uploadLexiconRoute } from './upload';
 /** The whole interface; what comes most often is looked for first. */
 export const ROUTES: readonly Route[] = [
   slipRoute,
+  draftRoute,
   streamRoute,
   timeRoute,
   readEventRoute,
@@ -36,6 +40,10 @@ export const ROUTES: readonly Route[] = [
   createEventRoute,
   hostSessionRoute,
   hostKeyRoute,
+  lockRoute,
+  nameSuggestionsRoute,
+  deleteEventRoute,
+  erasePlayerRoute,
   playersRoute,
   changePlayerRoute,
   removePlayerRoute,
@@ -47,8 +55,12 @@ export const ROUTES: readonly Route[] = [
   nextRoundRoute,
   finishRoute,
   standingsRoute,
+  teamsRoute,
+  reportRoute,
+  reportCsvRoute,
   roundsRoute,
   roundRoute,
+  roundWordsRoute,
   resultsCsvRoute,
   lexiconsRoute,
   uploadLexiconRoute,
@@ -65,10 +77,13 @@ export const ROUTES: readonly Route[] = [
 
 export const openApiRoute = openApiRouteOf(() => ROUTES);
 
+export * from './door';
+export * from './draft';
 export * from './events';
 export * from './host';
 export * from './lexicons';
 export * from './players';
+export * from './report';
 export * from './review';
 export * from './service';
 export * from './slip';

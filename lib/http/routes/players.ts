@@ -6,13 +6,20 @@ import { json } from '../message';
 import { route } from '../route';
 import { ChangePlayer, Member, MemberList } from '../schemas';
 
+const PAGE_SIZE = 50;
+
 export const playersRoute = route({
   method: 'GET',
   path: '/api/events/:code/players',
-  summary: 'Everybody who joined, the removed too',
+  summary: 'Everybody who joined, the removed too, by name; all on one page unless one is asked for',
   who: 'host',
+  query: z.object({
+    search: z.string().max(80).default(''),
+    page: z.coerce.number().int().min(1).max(10_000).optional(),
+  }),
   answers: { status: 200, schema: MemberList },
-  run: async ({ event }) => json({ players: await readMembers(event) }),
+  run: async ({ event, query: { search, page } }) =>
+    json(await readMembers(event, { search, page: page ?? 1, size: page === undefined ? null : PAGE_SIZE })),
 });
 
 export const removePlayerRoute = route({

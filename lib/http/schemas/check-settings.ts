@@ -3,13 +3,16 @@ import { isJoker } from '@/lib/game';
 import type { EventSettings } from './settings';
 
 type Fault = [path: string, message: string];
+type Checked = EventSettings & { prepared?: unknown; allowedNames?: readonly string[] | undefined };
 
 /** Choices that contradict each other, each told at the field that can be changed. */
-export function checkSettings(
-  settings: EventSettings & { prepared?: unknown },
-  context: z.core.$RefinementCtx,
-): void {
-  for (const [path, message] of [...ownFormatFaults(settings), ...rackFaults(settings), ...faults(settings)])
+export function checkSettings(settings: Checked, context: z.core.$RefinementCtx): void {
+  for (const [path, message] of [
+    ...ownFormatFaults(settings),
+    ...rackFaults(settings),
+    ...doorFaults(settings),
+    ...faults(settings),
+  ])
     context.addIssue({ code: 'custom', path: path.split('.'), message, input: settings });
 }
 
@@ -27,12 +30,20 @@ function ownFormatFaults({ format, own }: EventSettings): Fault[] {
   return found;
 }
 
-function rackFaults({ racks, pace, prepared }: EventSettings & { prepared?: unknown }): Fault[] {
+function rackFaults({ racks, pace, prepared }: Checked): Fault[] {
   if (racks === 'prepared' && !prepared) return [['prepared', 'Give the racks of all rounds.']];
   if (racks !== 'prepared' && prepared) return [['racks', 'Racks are given, so they are “prepared”.']];
   if (racks === 'entered' && pace === 'auto')
     return [['pace', 'Whoever enters the racks says when the next one comes.']];
   return [];
+}
+
+function doorFaults({ names, allowedNames, teams, ask }: Checked): Fault[] {
+  const found: Fault[] = [];
+  if (names === 'listed' && !allowedNames) found.push(['allowedNames', 'Give the names to choose from.']);
+  if (names !== 'listed' && allowedNames) found.push(['names', 'Names are given, so they are “listed”.']);
+  if (teams && !ask.includes('team')) found.push(['ask', 'Teams are given, so ask for the team.']);
+  return found;
 }
 
 function faults(settings: EventSettings): Fault[] {

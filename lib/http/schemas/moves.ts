@@ -30,6 +30,11 @@ export const WrittenSlip = z.object({
   word: written(120),
   claimed: z.number().int().min(0).max(10_000).nullable().default(null),
 });
+/** What a player sends for a round. */
+export const SlipBody = z.union([AssistedSlip, WrittenSlip], {
+  error: 'Send { rev, move } or, in federation entry, { rev, reference, word, claimed }.',
+});
+export type SlipBody = z.infer<typeof SlipBody>;
 export type AssistedSlip = z.infer<typeof AssistedSlip>;
 export type WrittenSlip = z.infer<typeof WrittenSlip>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DRAW_PRESETS, FORMAT_IDS, LEVELS, OWN_RACK, TOP_POLICIES } from '@/lib/game';
+import { DRAW_PRESETS, FORMAT_IDS, OWN_RACK, TOP_POLICIES } from '@/lib/game';
 import { checkSettings } from './check-settings';
+import { AllowedNames, DEFAULT_DOOR, doorFields } from './door';
 import { MoveBody, written } from './moves';
 import { nameText } from './name-text';
 import { PRESET_IDS, PRESETS } from './presets';
@@ -41,6 +42,8 @@ const fields = {
   checkWords: z.boolean(),
   /** show a player what a move would score */
   showScores: z.boolean(),
+  /** who has sent nothing by the close plays what lies on the own board */
+  draftsCount: z.boolean(),
   /** house rule: premium squares count again in every word that runs over them */
   lastingPremiums: z.boolean(),
   /** house rule: a blank on the board goes to the rack that holds its letter */
@@ -57,6 +60,7 @@ const fields = {
   notation: z.enum(['letter-first', 'number-first']),
   /** listed among the recent public results once it is finished */
   listed: z.boolean(),
+  ...doorFields,
 };
 
 type Fields = typeof fields;
@@ -86,6 +90,7 @@ export const DEFAULT_SETTINGS: EventSettings = {
   entry: 'assisted',
   checkWords: true,
   showScores: true,
+  draftsCount: false,
   lastingPremiums: false,
   retakeBlanks: false,
   freeWarnings: null,
@@ -95,6 +100,7 @@ export const DEFAULT_SETTINGS: EventSettings = {
   soloMinPlayers: null,
   notation: 'number-first',
   listed: true,
+  ...DEFAULT_DOOR,
   racks: 'drawn',
 };
 
@@ -134,14 +140,15 @@ export const CreateEvent = z
     seed: written(200).min(1).optional(),
     racks: z.enum(['drawn', 'entered', 'prepared']).optional(),
     prepared: PreparedGame.optional(),
+    allowedNames: AllowedNames.optional(),
   })
-  .transform(({ name, seed, prepared, ...said }) => {
+  .transform(({ name, seed, prepared, allowedNames, ...said }) => {
     const preset = said.preset ? PRESETS[said.preset] : {};
     const racks = said.racks ?? (prepared ? 'prepared' : 'drawn');
     // Whoever enters racks says when the next one comes.
     const byHost = racks === 'entered' ? { pace: 'host' as const } : {};
     const settings: EventSettings = { ...DEFAULT_SETTINGS, ...preset, ...byHost, ...given(said), racks };
-    return { ...settings, name, seed, prepared };
+    return { ...settings, name, seed, prepared, allowedNames };
   })
   .superRefine(checkSettings);
 export type CreateEvent = z.input<typeof CreateEvent>;
@@ -153,45 +160,6 @@ export const CreatedEvent = z.object({
   joinUrl: z.string(),
 });
 export type CreatedEvent = z.infer<typeof CreatedEvent>;
-
-const optionalText = nameText(40, 'a text')
-  .nullish()
-  .transform((text) => text ?? null);
-
-export const JoinEvent = z.object({
-  name: nameText(40),
-  category: optionalText,
-  team: optionalText,
-  table: optionalText,
-  /** decides on the own target, in events with one for each level */
-  level: z
-    .enum(LEVELS)
-    .nullish()
-    .transform((level) => level ?? null),
-});
-export type JoinEvent = z.input<typeof JoinEvent>;
-
-export const JoinedEvent = z.object({ playerId: z.string(), playerKey: z.string(), name: z.string() });
-export type JoinedEvent = z.infer<typeof JoinedEvent>;
-
-/** What a host may change of a player: the name, and whether the player is in the event. */
-export const ChangePlayer = z.object({ name: nameText(40).optional(), removed: z.boolean().optional() });
-export type ChangePlayer = z.infer<typeof ChangePlayer>;
-
-/** A player as the host sees it. */
-export const Member = z.object({ playerId: z.string(), name: z.string(), removed: z.boolean() });
-export type Member = z.infer<typeof Member>;
-
-export const MemberList = z.object({
-  players: z.array(
-    Member.extend({
-      category: z.string().nullable(),
-      team: z.string().nullable(),
-      table: z.string().nullable(),
-    }),
-  ),
-});
-export type MemberList = z.infer<typeof MemberList>;
 
 /** What a host's command is conditional on: a state that has moved on since makes it do nothing. */
 export const HostCommand = z.object({

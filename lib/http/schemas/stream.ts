@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { MoveBody, ScoredMove } from './moves';
+import { ExtraTime } from './seats';
 import { Exchange, OwnResult, RoundView, Snapshot, StandingRow } from './views';
 
 const now = { now: z.number() };
@@ -43,6 +44,8 @@ export const LobbyChange = z.object({
   joined: z.array(z.string()),
   /** who was removed since, or had another name before */
   left: z.array(z.string()).optional(),
+  /** the door was shut, or opened */
+  locked: z.boolean().optional(),
 });
 export const RulingMade = z.object({
   ...now,
@@ -58,6 +61,8 @@ export const Finished = z.object({
   seed: z.string(),
   you: OwnResult.nullable(),
 });
+/** The host gave players more time, or took it back. `extraMs` is the viewer's own. */
+export const ExtraTimeChange = z.object({ ...now, extraTime: ExtraTime, extraMs: z.number().int() });
 /** How many slips are in; at most twice a second, not part of the log. */
 export const SlipsIn = z.object({ ...now, number: z.number().int(), slips: z.number().int() });
 
@@ -69,6 +74,7 @@ export const streamMessages = {
   lobby: LobbyChange,
   ruling: RulingMade,
   finished: Finished,
+  'extra-time': ExtraTimeChange,
   slips: SlipsIn,
 } as const;
 

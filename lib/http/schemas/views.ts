@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MoveBody, ScoredMove, SlipReceipt } from './moves';
+import { ExtraTime, OwnDraft } from './seats';
 import { Settings } from './settings';
 
 export const Rack = z.object({ leftover: z.string(), drawn: z.string(), rejected: z.boolean() });
@@ -61,6 +62,8 @@ export const OwnResult = z.object({
   before: z.number().int().nullable(),
   /** why the points are what they are: a code (`not-in-lexicon`, `no-slip`…); null when the move counts in full */
   reason: z.string().nullable(),
+  /** the move was not sent: it lay on the board at the close (`draftsCount`) */
+  draft: z.boolean().optional(),
 });
 export type OwnResult = z.infer<typeof OwnResult>;
 
@@ -78,6 +81,12 @@ export const You = z.object({
   name: z.string(),
   slip: OwnSlip.nullable(),
   result: OwnResult.nullable(),
+  /** what lay on the board last in the running round, on whichever device */
+  draft: OwnDraft.nullable(),
+  /** brings the player back to the seat on any device */
+  personalCode: z.string(),
+  /** time beyond `round.closesAt` */
+  extraMs: z.number().int(),
 });
 export type You = z.infer<typeof You>;
 
@@ -99,6 +108,11 @@ export const Snapshot = z.object({
   players: z.number().int(),
   /** the last to join, newest first, at most 60; empty once the game runs */
   joined: z.array(z.string()),
+  /** whether the door is shut to whoever is not in yet */
+  locked: z.boolean(),
+  /** for the host: the number to show in the hall, in events that ask for one, and how long it is the newest */
+  hallCode: z.string().nullable(),
+  hallCodeUntil: z.number().nullable(),
   round: RoundView.nullable(),
   /** slips received for the running round */
   slips: z.number().int(),
@@ -115,6 +129,10 @@ export const Snapshot = z.object({
   seed: z.string().nullable(),
   endReason: z.string().nullable(),
   you: You.nullable(),
+  /** the viewer's key was a player's whom the host has taken out */
+  removed: z.boolean(),
+  /** who has time beyond `round.closesAt`: so long the round stays open */
+  extraTime: ExtraTime,
   /** whether the viewer holds the event's host key or owns it */
   host: z.boolean(),
   now: z.number(),

@@ -6,6 +6,7 @@ import {
   type RoundView,
   type Snapshot,
   type StandingRow,
+  type You,
 } from '@/lib/http/schemas';
 
 export const EMPTY_BOARD = Array.from({ length: 15 }, () => '.'.repeat(15));
@@ -18,6 +19,17 @@ export const round = (change: Partial<RoundView> = {}): RoundView => ({
   opensAt: 1_000,
   closesAt: 121_000,
   remainingMs: null,
+  ...change,
+});
+
+export const seat = (change: Partial<You> = {}): You => ({
+  playerId: 'p1',
+  name: 'Anna',
+  slip: null,
+  result: null,
+  draft: null,
+  personalCode: '2345-6789',
+  extraMs: 0,
   ...change,
 });
 
@@ -39,9 +51,14 @@ export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   topTotal: 80,
   joinUrl: 'http://192.168.1.20:3000/e/K7P4QX',
   seedHash: 'hash',
+  locked: false,
+  hallCode: null,
+  hallCodeUntil: null,
+  removed: false,
   seed: null,
   endReason: null,
-  you: { playerId: 'p1', name: 'Anna', slip: null, result: null },
+  extraTime: [],
+  you: seat(),
   host: false,
   now: 50_000,
   ...change,

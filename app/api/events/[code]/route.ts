@@ -1,3 +1,4 @@
-import { forNext, readEventRoute } from '@/lib/http';
+import { deleteEventRoute, forNext, readEventRoute } from '@/lib/http';
 
+export const DELETE = forNext(deleteEventRoute);
 export const GET = forNext(readEventRoute);

@@ -1,0 +1,3 @@
+import { forNext, lockRoute } from '@/lib/http';
+
+export const POST = forNext(lockRoute);

@@ -1,0 +1,3 @@
+import { forNext, nameSuggestionsRoute } from '@/lib/http';
+
+export const GET = forNext(nameSuggestionsRoute);

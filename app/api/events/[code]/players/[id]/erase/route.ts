@@ -1,0 +1,3 @@
+import { erasePlayerRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(erasePlayerRoute);

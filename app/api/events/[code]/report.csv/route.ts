@@ -1,0 +1,3 @@
+import { forNext, reportCsvRoute } from '@/lib/http';
+
+export const GET = forNext(reportCsvRoute);

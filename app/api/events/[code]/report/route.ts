@@ -1,0 +1,3 @@
+import { forNext, reportRoute } from '@/lib/http';
+
+export const GET = forNext(reportRoute);

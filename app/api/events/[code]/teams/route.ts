@@ -1,0 +1,3 @@
+import { forNext, teamsRoute } from '@/lib/http';
+
+export const GET = forNext(teamsRoute);

@@ -1,0 +1,88 @@
+import { sql } from '@/lib/db';
+import { MoveBody, type Report, type ReportRow } from '@/lib/http/schemas';
+import type { EventInfo } from './event-info';
+import { topTotal } from './standings-sql';
+
+/** A class fits on one page; a hall of thousands is read in many. */
+export const REPORT_PAGE = 500;
+
+interface SlipRow {
+  playerId: string;
+  round: number;
+  move: unknown;
+  points: number;
+  valid: boolean;
+  reason: string | null;
+  topScore: number;
+}
+
+type Person = Omit<ReportRow, 'played' | 'valid' | 'invalid' | 'tops' | 'best' | 'tried' | 'percentage'>;
+
+/** What each player did in the closed rounds, by name. */
+export async function readReport(event: EventInfo, page: number): Promise<Report> {
+  const closed = await sql()<{ id: string }[]>`
+    select id from round where game_id = ${event.gameId} and status = 'closed' order by number`;
+  const total = await topTotal(sql(), event.gameId);
+  const [{ count } = { count: 0 }] = await sql()<{ count: number }[]>`
+    select count(*)::int as count from player where event_id = ${event.id} and removed_at is null`;
+  const people = await sql()<Person[]>`
+    select p.id as "playerId", p.name, p.team, p.table_name as "table", p.category, st.rank,
+           coalesce(st.total, 0) as total
+    from player p left join standing st on st.player_id = p.id and st.round_id = ${closed.at(-1)?.id ?? null}
+    where p.event_id = ${event.id} and p.removed_at is null
+    order by p.name, p.id limit ${REPORT_PAGE} offset ${(page - 1) * REPORT_PAGE}`;
+  const slips = await slipsOf(
+    people.map(({ playerId }) => playerId),
+    closed.map(({ id }) => id),
+  );
+  const rows = people.map((person) => ({
+    ...person,
+    percentage: total > 0 ? Math.round((1000 * person.total) / total) / 10 : 0,
+    ...summary(slips.get(person.playerId) ?? []),
+  }));
+  const pages = Math.max(1, Math.ceil(count / REPORT_PAGE));
+  return { rounds: closed.length, topTotal: total, count, page, pages, rows };
+}
+
+/** Of the slips that were sent, by player and in the order of the rounds; points as they were paid in the end. */
+async function slipsOf(players: string[], rounds: string[]): Promise<Map<string, SlipRow[]>> {
+  const rows = await sql()<SlipRow[]>`
+    select s.player_id as "playerId", r.number as round, s.move, coalesce(st.points, s.points) as points, s.valid,
+           s.reason, r.top_score as "topScore"
+    from slip s join round r on r.id = s.round_id
+    left join standing st on st.round_id = s.round_id and st.player_id = s.player_id
+    where s.player_id = any(${players}) and s.round_id = any(${rounds}) and s.body is not null
+    order by r.number`;
+  const slips = new Map<string, SlipRow[]>();
+  for (const row of rows) {
+    const own = slips.get(row.playerId);
+    if (own) own.push(row);
+    else slips.set(row.playerId, [row]);
+  }
+  return slips;
+}
+
+const NOT_IN_THE_LIST: ReadonlySet<string | null> = new Set(['not-in-lexicon', 'bad-cross-word']);
+
+function summary(slips: readonly SlipRow[]) {
+  const best = slips.reduce<SlipRow | null>(
+    (found, slip) => (slip.points > (found?.points ?? 0) ? slip : found),
+    null,
+  );
+  return {
+    played: slips.length,
+    valid: slips.filter(({ valid }) => valid).length,
+    invalid: slips.filter(({ valid }) => !valid).length,
+    tops: slips.filter(({ points, topScore }) => points >= topScore).length,
+    best: best && { round: best.round, move: moveOf(best), points: best.points },
+    tried: slips.flatMap((slip) => {
+      const word = NOT_IN_THE_LIST.has(slip.reason) ? moveOf(slip)?.word : undefined;
+      return word === undefined ? [] : [{ round: slip.round, word }];
+    }),
+  };
+}
+
+function moveOf({ move }: SlipRow): MoveBody | null {
+  const read = MoveBody.safeParse(move);
+  return read.success ? read.data : null;
+}

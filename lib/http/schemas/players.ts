@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LEVELS } from '@/lib/game';
+import { nameText } from './name-text';
+
+const optionalText = nameText(40, 'a text')
+  .nullish()
+  .transform((text) => text ?? null);
+
+export const JoinEvent = z.object({
+  name: nameText(40),
+  category: optionalText,
+  team: optionalText,
+  table: optionalText,
+  /** decides on the own target, in events with one for each level */
+  level: z
+    .enum(LEVELS)
+    .nullish()
+    .transform((level) => level ?? null),
+  /** the number shown in the hall, in events that ask for it */
+  hallCode: z
+    .string()
+    .max(20)
+    .nullish()
+    .transform((code) => code ?? null),
+});
+export type JoinEvent = z.input<typeof JoinEvent>;
+
+export const JoinedEvent = z.object({ playerId: z.string(), playerKey: z.string(), name: z.string() });
+export type JoinedEvent = z.infer<typeof JoinedEvent>;
+
+/** Names that are free at this moment. */
+export const NameSuggestions = z.object({
+  names: z.array(z.string()),
+  /** whether these are all that there are */
+  all: z.boolean(),
+});
+export type NameSuggestions = z.infer<typeof NameSuggestions>;
+
+/** What a host may change of a player: the name, and whether the player is in the event. */
+export const ChangePlayer = z.object({ name: nameText(40).optional(), removed: z.boolean().optional() });
+export type ChangePlayer = z.infer<typeof ChangePlayer>;
+
+/** A player as the host sees it. */
+export const Member = z.object({ playerId: z.string(), name: z.string(), removed: z.boolean() });
+export type Member = z.infer<typeof Member>;
+
+export const MemberList = z.object({
+  players: z.array(
+    Member.extend({
+      category: z.string().nullable(),
+      team: z.string().nullable(),
+      table: z.string().nullable(),
+    }),
+  ),
+  /** how many there are on all pages */
+  count: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+});
+export type MemberList = z.infer<typeof MemberList>;
