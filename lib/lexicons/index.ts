@@ -12,6 +12,7 @@ export {
 export { compiledFile, fileNames, removeFile } from './files';
 export { findLexicon } from './find-lexicon';
 export { licenceText } from './licence-text';
+export { englishMeanings, type Meaning } from './meanings';
 export { inMemory, isHeld, type OpenLexicon } from './open-lexicons';
 export {
   addOwnLexicon,

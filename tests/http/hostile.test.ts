@@ -44,9 +44,11 @@ const KINDS: Record<string, Kind> = {
   'GET /api/events/:code/standings': { kind: 'read' },
   'GET /api/events/:code/rounds': { kind: 'read' },
   'GET /api/events/:code/rounds/:n': { kind: 'read' },
+  'GET /api/events/:code/rounds/:n/words': { kind: 'read' },
   'GET /api/events/:code/results.csv': { kind: 'read' },
   'GET /api/events/:code/stream': { kind: 'read' },
   'PUT /api/events/:code/rounds/:n/slip': { kind: 'own', body: { rev: 1, move: null } },
+  'PUT /api/events/:code/rounds/:n/draft': { kind: 'own', body: { rev: 1 } },
   'GET /api/lexicons': { kind: 'read' },
   'GET /api/lexicons/:id': { kind: 'read' },
   'POST /api/lexicons/:id/build': { kind: 'read' },
@@ -87,6 +89,7 @@ class Stage {
     const moves = legalMoves(snapshot.round!).map(moveOf);
     const slip = moves.find(({ word }) => word.length > 3 && word !== moves[0]!.word)!;
     await this.event.send(this.bo.playerKey, number, 1, slip);
+    await this.event.draft(this.bo.playerKey, number, { rev: 1, move: slip });
     await expect.poll(async () => (await this.rounds()).length).toBe(number + 1);
     return slip;
   }

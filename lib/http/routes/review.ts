@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { Refusal, readRanking, readResults, readRound, readRounds } from '@/lib/event';
+import { Refusal, readRanking, readResults, readRound, readRounds, readRoundWords } from '@/lib/event';
 import { csv } from '@/lib/export';
 import { type HttpReply, type HttpRequest, json } from '../message';
 import { roundNumber, route } from '../route';
-import { RoundList, RoundReview, StandingsPage } from '../schemas';
+import { RoundList, RoundReview, RoundWords, StandingsPage } from '../schemas';
 
 const PAGE_SIZE = 100;
 const text = z.string().max(40).optional();
@@ -50,6 +50,21 @@ export const roundRoute = route({
   run: async ({ event, viewer, params }) => {
     const round = await readRound(event, viewer, roundNumber(params));
     return round instanceof Refusal ? round : json(round);
+  },
+});
+
+export const roundWordsRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/rounds/:n/words',
+  summary:
+    'What the top of a closed round means; with `own`, which words of the own slip are not in the list',
+  who: 'anyone',
+  query: z.object({ own: z.literal('1').optional() }),
+  answers: { status: 200, schema: RoundWords },
+  run: async ({ event, viewer, params, query: { own } }) => {
+    const words = await readRoundWords(event, roundNumber(params), own ? (viewer.player?.id ?? null) : null);
+    // Neither changes any more.
+    return words instanceof Refusal ? words : json(words, 200, { 'cache-control': 'private, max-age=86400' });
   },
 });
 

@@ -1,0 +1,3 @@
+import { forNext, roundWordsRoute } from '@/lib/http';
+
+export const GET = forNext(roundWordsRoute);
