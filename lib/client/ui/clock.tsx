@@ -1,73 +1,56 @@
 'use client';
 import type { RoundView } from '@/lib/http/schemas';
-import { clockText, lastSignal, serverNow, useSecondsLeft } from '../live';
+import { useTranslations } from '@/lib/i18n/client';
+import { useSecondsLeft } from '../live';
 import { cx } from './classes';
+import { clockStage } from './clock-marks';
+import { useClockText } from './clock-text';
 import { Icon } from './icons';
 
 export interface ClockProps {
   round: Pick<RoundView, 'status' | 'opensAt' | 'closesAt' | 'remainingMs'>;
-  /** the settings' seconds per round: says when the last signal is */
+  /** the settings' seconds per round: says when the signals are */
   seconds: number;
+  /** time of one's own beyond the round's end */
+  extraMs?: number;
   className?: string;
 }
 
-function useRound({ round, seconds }: ClockProps) {
+/** A round's clock: when it ends, or what is left while it stands, and how near that is. */
+export function useRoundClock({ round, seconds, extraMs = 0 }: ClockProps) {
   const closed = round.status === 'closed';
   const paused = round.status === 'paused';
-  const left = useSecondsLeft(closed ? null : round.closesAt, paused ? round.remainingMs : null) ?? 0;
-  return { left, paused, alert: !closed && left <= lastSignal(seconds) };
+  const deadline = round.closesAt + extraMs;
+  const frozen = paused ? (round.remainingMs ?? 0) + extraMs : null;
+  const left = useSecondsLeft(closed ? null : deadline, frozen) ?? 0;
+  return { left, paused, deadline, frozen, stage: closed ? null : clockStage(left, seconds) };
 }
 
 /** The round's time left, by the server's clock. Size it with a text class (`text-4xl`). */
 export function Clock(props: ClockProps) {
-  const { left, alert, paused } = useRound(props);
+  const t = useTranslations('ui');
+  const text = useClockText();
+  const { left, paused, stage } = useRoundClock(props);
   return (
     <span
       role="timer"
-      aria-label={paused ? 'Time left, paused' : 'Time left'}
+      aria-label={paused ? t('clock.paused') : t('clock.left')}
       className={cx('clock inline-flex items-center gap-[0.18em]', props.className)}
-      data-alert={alert || undefined}
+      data-stage={stage ?? undefined}
     >
       {paused ? <Icon name="pause" className="size-[0.7em]" strokeWidth="3" /> : null}
-      {alert && !paused ? <Icon name="clock" className="size-[0.62em]" strokeWidth="2.6" /> : null}
-      {clockText(left)}
+      <span dir="ltr">{text(left)}</span>
     </span>
-  );
-}
-
-/** A thin bar that empties with the clock; the browser moves it, no script does. */
-export function ClockBar(props: ClockProps) {
-  const { round, seconds } = props;
-  const { alert, paused } = useRound(props);
-  const left = paused ? (round.remainingMs ?? 0) : Math.max(0, round.closesAt - serverNow());
-  const total = Math.max(seconds * 1000, left);
-  return (
-    <div className={cx('clock-bar', props.className)} data-alert={alert || undefined} aria-hidden="true">
-      <Drain key={`${round.closesAt} ${round.status}`} total={total} gone={total - left} still={paused} />
-    </div>
-  );
-}
-
-/** Takes its numbers when it is mounted; a new deadline mounts a new one. */
-function Drain({ total, gone, still }: { total: number; gone: number; still: boolean }) {
-  return (
-    <span
-      ref={(bar) => {
-        if (!bar || bar.style.animationDuration) return;
-        bar.style.animationDuration = `${total}ms`;
-        bar.style.animationDelay = `${-gone}ms`;
-        bar.style.animationPlayState = still ? 'paused' : 'running';
-      }}
-    />
   );
 }
 
 /** Seconds until something that is not a round: the next rack, say. */
 export function Countdown({ to, className }: { to: number; className?: string }) {
+  const text = useClockText();
   const left = useSecondsLeft(to) ?? 0;
   return (
-    <span role="timer" className={cx('clock', className)}>
-      {clockText(left)}
+    <span role="timer" dir="ltr" className={cx('clock', className)}>
+      {text(left)}
     </span>
   );
 }

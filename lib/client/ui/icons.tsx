@@ -27,8 +27,16 @@ const PATHS = {
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   edit: 'M4 20l1-5L16 4l4 4L9 19z',
   screen: 'M3 5h18v12H3zM9 21h6M12 17v4',
+  sound:
+    'M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11',
+  muted: 'M4 9.500v5h3.500L12 19V5L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5',
+  enlarge: 'M4 9V4h5M4 4l6 6M20 15v5h-5M20 20l-6-6',
+  shrink: 'M10 5v5H5M10 10L4 4M14 19v-5h5M14 14l6 6',
   swap: 'M7 4L3 8l4 4M3 8h14M17 20l4-4-4-4M21 16H7',
 } as const;
+
+/** They point along the line of reading: mirrored where that runs to the left. */
+const POINTING: ReadonlySet<string> = new Set<keyof typeof PATHS>(['back', 'next', 'recall', 'external']);
 
 export type IconName = keyof typeof PATHS;
 
@@ -46,6 +54,7 @@ export function Icon({ name, ...rest }: { name: IconName } & SVGProps<SVGSVGElem
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      data-pointing={POINTING.has(name) || undefined}
       {...rest}
     >
       <path d={PATHS[name]} />
