@@ -4,6 +4,7 @@ import type { EventStatus } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import { dbTime, timeColumn } from './db-time';
 import type { EventInfo } from './event-info';
+import { longestExtra } from './own-end';
 import { type Refusal, refuse } from './refusal';
 import { type RoundRow, roundColumns } from './round-row';
 
@@ -74,7 +75,10 @@ export function withEvent<T>(
   });
 }
 
-/** The locked event as the rules of transition see it: at the round being played, else at the coming one. */
+/**
+ * The locked event as the rules of transition see it: at the round being played, else at the coming one. For them a
+ * round ends when the last player with extra time is through; what is stored is the end of the others.
+ */
 export function eventState(event: LockedEvent): EventState {
   const startedAt = event.startedAt ?? 0;
   const playing = event.current && event.current.status !== 'closed';
@@ -95,13 +99,14 @@ export function eventState(event: LockedEvent): EventState {
 function roundState(row: RoundRow): RoundState {
   const { number } = row;
   const opensAt = row.opensAt ?? 0;
+  const extra = longestExtra(row.extraTime);
   switch (row.status) {
     case 'prepared':
       return prepared(number);
     case 'open':
-      return { status: 'open', number, opensAt, closesAt: row.closesAt ?? opensAt };
+      return { status: 'open', number, opensAt, closesAt: (row.closesAt ?? opensAt) + extra };
     case 'paused':
-      return { status: 'paused', number, opensAt, remaining: row.remainingMs ?? 0 };
+      return { status: 'paused', number, opensAt, remaining: (row.remainingMs ?? 0) + extra };
     case 'closed':
       return { status: 'closed', number, opensAt, closedAt: row.closesAt ?? opensAt };
     case 'cancelled':

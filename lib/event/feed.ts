@@ -19,9 +19,8 @@ import {
 import { gauge, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import { type EndedKey, hearKeyEnded } from './ended-key';
 import { type EventInfo, forgetEvents } from './event-info';
-import type { LogKind } from './log';
-import { type LogEntry, readLog, readTail, roundOf } from './log-entries';
-import { eachOwnResult } from './own-result';
+import { type LogEntry, readLog, readTail } from './log-entries';
+import { PERSONAL } from './personal-parts';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
@@ -47,8 +46,6 @@ const CROWD_MS = 500;
 const CROWD_MS_PER_READER = 0.5;
 /** Readers of an event who are told the same things at the same pace. */
 const AUDIENCES = ['watchers', 'players'] as const;
-/** Messages that tell each player the own result. */
-const PERSONAL: ReadonlySet<LogKind> = new Set<LogKind>(['round-closed', 'ruling', 'finished']);
 
 class Feed {
   readonly hub = new Hub<FeedViewer>();
@@ -182,20 +179,21 @@ class Feed {
   private async tell(topic: Topic<FeedViewer>, event: EventInfo, entry: LogEntry): Promise<void> {
     const { kind, version } = entry;
     const data = withFields(entry.data, { now: nowText() });
-    if (!PERSONAL.has(kind)) {
+    const part = PERSONAL[kind];
+    if (!part) {
       const text = Buffer.from(frame(kind, data, version));
       this.toAll(topic, text, version);
       return;
     }
-    const personal = new PersonalFrame(kind, data, 'you', version);
+    const personal = new PersonalFrame(kind, data, part.field, version);
     const seats = seatsOf(topic);
-    await eachOwnResult(event.gameId, roundOf(entry), [...seats.keys()], ({ playerId, result }) => {
-      const own = personal.with(result);
+    await part.each(event, entry, [...seats.keys()], (playerId, text) => {
+      const own = personal.with(text);
       for (const subscriber of seats.get(playerId) ?? [])
         this.hub.deliver(topic.id, subscriber, own, version);
     });
-    // Whoever has a result has seen this version by now, and whoever came meanwhile begins with a later one.
-    const none = personal.with('null');
+    // Whoever has something of the own has seen this version by now, and whoever came meanwhile begins with a later one.
+    const none = personal.with(part.none);
     this.toAll(topic, none, version);
   }
 
@@ -243,10 +241,11 @@ const snapshotFrame = (snapshot: Snapshot) => frame('snapshot', JSON.stringify(s
 /** An entry as one viewer is told it. */
 async function frameFor(event: EventInfo, { player }: Viewer, entry: LogEntry): Promise<string> {
   const fields: Record<string, string> = { now: nowText() };
-  if (PERSONAL.has(entry.kind)) {
-    fields.you = 'null';
-    await eachOwnResult(event.gameId, roundOf(entry), player ? [player.id] : [], ({ result }) => {
-      fields.you = result;
+  const part = PERSONAL[entry.kind];
+  if (part) {
+    fields[part.field] = part.none;
+    await part.each(event, entry, player ? [player.id] : [], (playerId, text) => {
+      if (playerId === player?.id) fields[part.field] = text;
     });
   }
   return frame(entry.kind, withFields(entry.data, fields), entry.version);

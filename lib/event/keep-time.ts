@@ -25,7 +25,8 @@ function dueRounds(): Promise<DueRound[]> {
   return sql()<DueRound[]>`
     select * from (
       select e.code, r.number, case r.status when 'open' then 'close' else 'open' end as action,
-             (extract(epoch from (case r.status when 'open' then r.closes_at + ${closeDelayMs()} * interval '1 ms'
+             (extract(epoch from (case r.status when 'open'
+               then r.closes_at + (${closeDelayMs()} + coalesce((r.extra_time -> -1 ->> 'ms')::int, 0)) * interval '1 ms'
                else r.opens_at end) - clock_timestamp()) * 1000)::float8 as "inMs"
       from round r join game g on g.id = r.game_id join event e on e.id = g.event_id
       where e.status = 'running' and (r.status = 'open' or (r.status = 'prepared' and r.opens_at is not null))

@@ -14,6 +14,7 @@ export async function writeOpenRound(event: LockedEvent, number: number): Promis
   const { tx, info, now } = event;
   await tx`
     update round set status = 'open', opens_at = ${now}, remaining_ms = null,
+      extra_time = (select extra_time from event where id = ${info.id}),
       closes_at = ${now + info.settings.secondsPerRound * 1000}
     where game_id = ${info.gameId} and number = ${number}`;
   const round = (await roundByNumber(tx, info.gameId, number)) as RoundRow;

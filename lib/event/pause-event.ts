@@ -2,6 +2,7 @@ import { pauseEvent as paused, resumeEvent as resumed } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
 import { appendClock } from './clock-change';
 import type { EventInfo } from './event-info';
+import { longestExtra } from './own-end';
 import type { Refusal } from './refusal';
 import { transition } from './transition';
 
@@ -12,11 +13,12 @@ export function pauseEvent(event: EventInfo, seen: HostCommand): Promise<boolean
     seen,
     decide: (state, { now }) => paused(state, now),
     write: async (locked, after) => {
-      const { tx, now, coming } = locked;
+      const { tx, now, coming, current } = locked;
+      const extra = longestExtra(current?.extraTime ?? []);
       await tx`update event set status = 'paused' where id = ${event.id}`;
       if (after.round?.status === 'paused')
         await tx`
-          update round set status = 'paused', remaining_ms = ${Math.round(after.round.remaining)}
+          update round set status = 'paused', remaining_ms = ${Math.round(after.round.remaining - extra)}
           where game_id = ${event.gameId} and number = ${after.round.number}`;
       else if (coming && coming.opensAt !== null)
         await tx`
@@ -34,11 +36,12 @@ export function resumeEvent(event: EventInfo, seen: HostCommand): Promise<boolea
     seen,
     decide: (state, { now }) => resumed(state, now),
     write: async (locked, after) => {
-      const { tx, now, coming } = locked;
+      const { tx, now, coming, current } = locked;
+      const extra = longestExtra(current?.extraTime ?? []);
       await tx`update event set status = 'running' where id = ${event.id}`;
       if (after.round?.status === 'open')
         await tx`
-          update round set status = 'open', remaining_ms = null, closes_at = ${after.round.closesAt}
+          update round set status = 'open', remaining_ms = null, closes_at = ${after.round.closesAt - extra}
           where game_id = ${event.gameId} and number = ${after.round.number}`;
       else if (coming && coming.remainingMs !== null)
         await tx`

@@ -1,9 +1,10 @@
-import { tellKeyEnded } from './ended-key';
 import type { EventInfo } from './event-info';
 import { type LockedEvent, withEvent } from './event-lock';
+import { restateExtraTime } from './extra-time';
 import { append } from './log';
 import { Refusal, refuse } from './refusal';
 import { restateResults } from './restate-results';
+import { tellSeatChanged } from './seat-keys';
 import { forgetSeat } from './viewer';
 
 /** A player as the host sees it. */
@@ -24,27 +25,23 @@ export async function removePlayer(
 ): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
     const { tx } = locked;
-    const [found] = await tx<(Member & { keyHash: string })[]>`
-      select id as "playerId", name, key_hash as "keyHash", removed_at is not null as removed
+    const [found] = await tx<(Member & { extraMs: number })[]>`
+      select id as "playerId", name, removed_at is not null as removed, extra_ms as "extraMs"
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
-    const { keyHash, ...member } = found;
-    if (found.removed === removed) return { member, keyHash };
+    const { extraMs, ...member } = found;
+    if (found.removed === removed) return { member, keys: [] };
     await tx`update player set removed_at = ${removed ? locked.now : null} where id = ${playerId}`;
     // Whoever is taken back in is known anew everywhere; streams end for those who go.
-    await tellKeyEnded(tx, {
-      eventId: event.id,
-      what: 'seat',
-      key: keyHash,
-      ...(removed && { playerId }),
-    });
+    const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: removed });
+    if (extraMs > 0) await restateExtraTime(locked);
     await tellCount(locked, member.name, removed);
     await restateResults(locked);
-    return { member: { ...member, removed }, keyHash };
+    return { member: { ...member, removed }, keys };
   });
   if (done instanceof Refusal) return done;
   // The notification comes a moment later; whoever asked finds it done.
-  forgetSeat(done.keyHash);
+  for (const key of done.keys) forgetSeat(key);
   return done.member;
 }
 

@@ -1,4 +1,3 @@
-import { tellKeyEnded } from './ended-key';
 import type { EventInfo } from './event-info';
 import { withEvent } from './event-lock';
 import { nameTaken } from './join-event';
@@ -7,6 +6,7 @@ import { nameKey } from './player-name';
 import { Refusal, refuse } from './refusal';
 import type { Member } from './remove-player';
 import { restateResults } from './restate-results';
+import { tellSeatChanged } from './seat-keys';
 import { forgetSeat } from './viewer';
 
 /** Gives a player another name, which nobody else in the event may have. `name` is tidied already. */
@@ -17,26 +17,26 @@ export async function renamePlayer(
 ): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
     const { tx, players } = locked;
-    const [found] = await tx<(Member & { keyHash: string })[]>`
-      select id as "playerId", name, key_hash as "keyHash", removed_at is not null as removed
+    const [found] = await tx<Member[]>`
+      select id as "playerId", name, removed_at is not null as removed
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
-    const { keyHash, removed } = found;
+    const { removed } = found;
     const member = { playerId, name, removed };
-    if (found.name === name) return { member, keyHash };
+    if (found.name === name) return { member, keys: [] };
     // Whoever joins holds the event's lock too: between the look and the change nobody takes the name.
     const taken = await tx`
       select 1 from player where event_id = ${event.id} and name_key = ${nameKey(name)} and id <> ${playerId}`;
     if (taken.length > 0) return nameTaken(tx, event, name);
     await tx`update player set name = ${name}, name_key = ${nameKey(name)} where id = ${playerId}`;
-    await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key: keyHash });
+    const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: false });
     if (!removed) {
       await append(tx, event.id, 'lobby', { players, joined: [name], left: [found.name] }, false);
       await restateResults(locked);
     }
-    return { member, keyHash };
+    return { member, keys };
   });
   if (done instanceof Refusal) return done;
-  forgetSeat(done.keyHash);
+  for (const key of done.keys) forgetSeat(key);
   return done.member;
 }

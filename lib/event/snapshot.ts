@@ -6,12 +6,13 @@ import { hallCodeOf } from './hall-code';
 import { NAMES_SHOWN } from './log-entries';
 import { readOwnPlay } from './own-play';
 import { ownResult } from './own-result';
+import { personalCode } from './personal-code';
 import { roundView } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
-import type { Guest } from './viewer';
+import type { Guest, Player } from './viewer';
 
 /** What is the same for everybody at one version of an event. */
 interface SharedView {
@@ -30,6 +31,7 @@ interface Facts {
   version: number;
   players: number;
   locked: boolean;
+  extraTime: Snapshot['extraTime'];
   endReason: string | null;
   seed: string;
 }
@@ -71,7 +73,7 @@ export async function slipsIn(gameId: string): Promise<number> {
 function readShared(event: EventInfo): Promise<SharedView | null> {
   return sql().begin('isolation level repeatable read read only', async (tx) => {
     const [facts] = await tx<Facts[]>`
-      select e.status, e.version, e.players, e.locked, e.end_reason as "endReason", g.seed
+      select e.status, e.version, e.players, e.locked, e.extra_time as "extraTime", e.end_reason as "endReason", g.seed
       from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
     if (!facts) return null;
     const rounds = await tx<RoundRow[]>`
@@ -107,7 +109,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         standings: closed ? await readStandings(tx, closed.id, total, { most: 10 }) : [],
         found: counts.found,
         topTotal: total,
-        extraTime: [],
+        extraTime: facts.extraTime,
         seedHash: event.seedHash,
         seed: facts.status === 'finished' ? facts.seed : null,
         endReason: facts.endReason,
@@ -116,19 +118,15 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
   }) as Promise<SharedView | null>;
 }
 
-async function readYou(
-  event: EventInfo,
-  player: { id: string; name: string },
-  round: RoundRow | null,
-): Promise<You> {
+async function readYou(event: EventInfo, player: Player, round: RoundRow | null): Promise<You> {
   const you = {
     playerId: player.id,
     name: player.name,
     slip: null,
     draft: null,
     result: null,
-    personalCode: '',
-    extraMs: 0,
+    personalCode: personalCode(event.id, player),
+    extraMs: player.extraMs,
   };
   if (!round) return you;
   const closed = round.status === 'closed' ? round.number : round.number - 1;

@@ -3,10 +3,20 @@ import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import { Remembered } from './remembered';
 
+/** Whoever has a seat in an event. */
+export interface Player {
+  id: string;
+  name: string;
+  /** time beyond everybody's end */
+  extraMs: number;
+  /** of the personal code */
+  codesRenewed: number;
+}
+
 /** Who looks at an event, or acts in it. */
 export interface Viewer {
   /** a seat in this event */
-  player: { id: string; name: string } | null;
+  player: Player | null;
   host: boolean;
   /** the key was a player's whom the host has taken out */
   removed?: boolean;
@@ -25,9 +35,12 @@ export interface Proofs {
   userId: string | null;
 }
 
+/** What is not said is as it is for whoever has just joined. */
 interface Seat {
   id: string;
   name: string;
+  extraMs?: number;
+  codesRenewed?: number;
   eventId: string;
   removed?: boolean;
 }
@@ -36,8 +49,10 @@ const seats = () => shared('seats', () => new Remembered<Seat>(50_000));
 
 async function readSeat(keyHash: string): Promise<Seat | null> {
   const [seat] = await sql()<Seat[]>`
-    select id, name, event_id as "eventId", removed_at is not null as removed
-    from player where key_hash = ${keyHash}`;
+    select id, name, event_id as "eventId", removed_at is not null as removed, extra_ms as "extraMs",
+           codes_renewed as "codesRenewed"
+    from player where id = (select id from player where key_hash = ${keyHash}
+                            union all select player_id from player_key where key_hash = ${keyHash})`;
   return seat ?? null;
 }
 
@@ -56,11 +71,15 @@ export function knownViewer(event: EventInfo, proofs: Proofs): Viewer | undefine
 function viewerIn(event: EventInfo, proofs: Proofs, seat: Seat | null): Viewer {
   const own = seat && seat.eventId === event.id ? seat : null;
   return {
-    player: own && !own.removed ? { id: own.id, name: own.name } : null,
+    player: own && !own.removed ? playerIn(own) : null,
     removed: own?.removed ?? false,
     host:
       proofs.hostKeyHash === event.hostKeyHash || (event.ownerId !== null && proofs.userId === event.ownerId),
   };
+}
+
+function playerIn({ id, name, extraMs = 0, codesRenewed = 0 }: Seat): Player {
+  return { id, name, extraMs, codesRenewed };
 }
 
 export function forgetSeat(keyHash: string): void {

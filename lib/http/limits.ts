@@ -28,7 +28,10 @@ const WRONG_HALL_CODES = 40;
 
 const aMinute = (burst: number): Limit => ({ burst, windowMs: 60_000 });
 
-function tooMany(limit: Kind | 'streams' | 'hallCodes', retryAfterSeconds: number): Refusal {
+export function tooMany(
+  limit: Kind | 'streams' | 'hallCodes' | 'personalCodes',
+  retryAfterSeconds: number,
+): Refusal {
   refused().add(1, { limit });
   return new Refusal('too-many-requests', {
     retryAfterSeconds,

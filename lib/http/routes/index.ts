@@ -24,6 +24,7 @@ import { openApiRouteOf } from './open-api';
 import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
 import { reportCsvRoute, reportRoute, teamsRoute } from './report';
 import { resultsCsvRoute, roundRoute, roundsRoute, roundWordsRoute, standingsRoute } from './review';
+import { renewCodeRoute, returnToSeatRoute } from './seats';
 import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
 import { slipRoute } from './slip';
 import { streamRoute } from './stream';
@@ -45,6 +46,8 @@ export const ROUTES: readonly Route[] = [
   deleteEventRoute,
   erasePlayerRoute,
   playersRoute,
+  returnToSeatRoute,
+  renewCodeRoute,
   changePlayerRoute,
   removePlayerRoute,
   startRoute,
@@ -85,6 +88,7 @@ export * from './lexicons';
 export * from './players';
 export * from './report';
 export * from './review';
+export * from './seats';
 export * from './service';
 export * from './slip';
 export * from './stream';

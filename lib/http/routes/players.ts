@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { newHostKey, Refusal, readMembers, refuse, removePlayer, renamePlayer } from '@/lib/event';
+import {
+  newHostKey,
+  Refusal,
+  readMembers,
+  refuse,
+  removePlayer,
+  renamePlayer,
+  setExtraTime,
+} from '@/lib/event';
 import { isSecure } from '../cross-site';
 import { hashKey, keyCookie, makeKey } from '../keys';
 import { json } from '../message';
@@ -37,16 +45,18 @@ export const removePlayerRoute = route({
 export const changePlayerRoute = route({
   method: 'PATCH',
   path: '/api/events/:code/players/:id',
-  summary: 'Renames a player, or takes a removed one back in',
+  summary: 'Renames a player, takes a removed one back in, or gives time beyond everybody’s end',
   who: 'host',
   body: ChangePlayer,
   answers: { status: 200, schema: Member },
-  run: async ({ event, params: { id = '' }, body: { name, removed } }) => {
-    if (name === undefined && removed === undefined)
-      return refuse('invalid-input', { errors: { body: ['Give a name, or removed.'] } });
+  run: async ({ event, params: { id = '' }, body: { name, removed, extraSeconds } }) => {
+    if (name === undefined && removed === undefined && extraSeconds === undefined)
+      return refuse('invalid-input', { errors: { body: ['Give a name, removed or extraSeconds.'] } });
     const renamed = name === undefined ? null : await renamePlayer(event, id, name);
     if (renamed instanceof Refusal) return renamed;
-    const member = removed === undefined ? renamed : await removePlayer(event, id, removed);
+    const moved = removed === undefined ? renamed : await removePlayer(event, id, removed);
+    if (moved instanceof Refusal) return moved;
+    const member = extraSeconds === undefined ? moved : await setExtraTime(event, id, extraSeconds);
     return member instanceof Refusal ? member : json(member);
   },
 });

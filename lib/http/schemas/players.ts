@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEVELS } from '@/lib/game';
 import { nameText } from './name-text';
+import { extraSeconds } from './seats';
 
 const optionalText = nameText(40, 'a text')
   .nullish()
@@ -36,8 +37,12 @@ export const NameSuggestions = z.object({
 });
 export type NameSuggestions = z.infer<typeof NameSuggestions>;
 
-/** What a host may change of a player: the name, and whether the player is in the event. */
-export const ChangePlayer = z.object({ name: nameText(40).optional(), removed: z.boolean().optional() });
+/** What a host may change of a player: the name, whether the player is in the event, and time beyond everybody’s end. */
+export const ChangePlayer = z.object({
+  name: nameText(40).optional(),
+  removed: z.boolean().optional(),
+  extraSeconds: extraSeconds.optional(),
+});
 export type ChangePlayer = z.infer<typeof ChangePlayer>;
 
 /** A player as the host sees it. */

@@ -1,0 +1,3 @@
+import { forNext, renewCodeRoute } from '@/lib/http';
+
+export const POST = forNext(renewCodeRoute);

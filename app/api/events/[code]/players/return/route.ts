@@ -1,0 +1,3 @@
+import { forNext, returnToSeatRoute } from '@/lib/http';
+
+export const POST = forNext(returnToSeatRoute);

@@ -1,0 +1,60 @@
+/** Personal codes are short: guessing them is given up soon. */
+import { describe, expect, it } from 'vitest';
+import type { JoinedEvent, Problem } from '@/lib/http/schemas';
+import { call } from '@/scripts/outside/event-client';
+import { OutsideEvent } from '../support/outside';
+import { testService } from '../support/service';
+
+const limits = { joins: 1e6, requests: 1e6, perKey: 1e6, failures: 1e6 };
+const service = testService({ limits, trustProxy: true });
+
+const create = () => OutsideEvent.create(service.base());
+
+const enter = (event: OutsideEvent, personalCode: string, address: string) =>
+  call<JoinedEvent & Problem>(event.base, event.path('/players/return'), {
+    method: 'POST',
+    body: { personalCode },
+    headers: { 'x-forwarded-for': address },
+  });
+
+/** Many at once: none of them may slip through while the others are being looked up. */
+const guess = (event: OutsideEvent, tries: number, address: string) =>
+  Promise.all(Array.from({ length: tries }, (_, index) => enter(event, `2345-${2222 + index}`, address)));
+
+const codeOf = async (event: OutsideEvent, name: string) => {
+  const { playerKey } = await event.join(name);
+  return (await event.snapshot(playerKey)).you!.personalCode;
+};
+
+const count = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+describe('guessing personal codes', () => {
+  it('ends after 30 a minute from one address, which then does not get in with the right one either', async () => {
+    const event = await create();
+    const code = await codeOf(event, 'Ana');
+    const answers = await guess(event, 100, '10.1.1.1');
+    expect([count(answers, 403), count(answers, 429)]).toEqual([30, 70]);
+    const shut = await enter(event, code, '10.1.1.1');
+    expect([shut.status, shut.body.code]).toEqual([429, 'too-many-requests']);
+    expect(shut.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await enter(event, code, '10.1.1.2')).status).toBe(201);
+  });
+
+  it('ends after 300 a minute for one event, from wherever; other events go on', async () => {
+    const [event, other] = [await create(), await create()];
+    const code = await codeOf(event, 'Ana');
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => guess(event, 30, `10.2.${index}.1`)),
+    );
+    expect([count(answers.flat(), 403), count(answers.flat(), 429)]).toEqual([300, 150]);
+    expect((await enter(event, code, '10.3.1.1')).status).toBe(429);
+    expect((await enter(other, await codeOf(other, 'Ana'), '10.3.1.1')).status).toBe(201);
+  });
+
+  it('costs nobody anything who has the right one: a school comes back behind one address', async () => {
+    const event = await create();
+    const code = await codeOf(event, 'Ana');
+    for (let times = 0; times < 50; times++) expect((await enter(event, code, '10.4.1.1')).status).toBe(201);
+  });
+});
