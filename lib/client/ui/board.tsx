@@ -1,6 +1,14 @@
 'use client';
-import type { CSSProperties, KeyboardEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type PointerEventHandler,
+  type Ref,
+  useMemo,
+} from 'react';
 import type { Notation } from '@/lib/engine';
+import { useTranslations } from '@/lib/i18n/client';
 import {
   type Cursor,
   colLabel,
@@ -14,6 +22,7 @@ import {
   squareName,
 } from '../board';
 import { Square } from './square';
+import { labeller } from './square-label';
 import { tileValue } from './values';
 
 /** A tile drawn over the board of before. */
@@ -48,21 +57,14 @@ export interface BoardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const PREMIUM_NAMES: Record<string, string> = {
-  '2L': 'double letter',
-  '3L': 'triple letter',
-  '4L': 'quadruple letter',
-  '2W': 'double word',
-  '3W': 'triple word',
-  '4W': 'quadruple word',
-};
-
 /**
  * The board: fills the width it is given, and is square but for the edge with the coordinates. Where words run
  * to the left it is mirrored: column 1 is at the right.
  */
 export function Board(props: BoardProps) {
+  const t = useTranslations('ui');
   const { rows, notation, coordinates = true, onSquare } = props;
+  const labelOf = useMemo(() => labeller(t), [t]);
   const faces = readRows(rows, props.tileSet);
   const layout = layoutOf(rows, props.tileSet);
   const lines = rows.map((_, index) => index + 1);
@@ -98,7 +100,7 @@ export function Board(props: BoardProps) {
         tile={laid?.id}
         role={onSquare ? 'gridcell' : 'cell'}
         tabIndex={onSquare ? (at(stop) ? 0 : -1) : undefined}
-        label={squareLabel(squareName(row, col, notation), tile, laid?.state, premium)}
+        label={labelOf(squareName(row, col, notation), premium, tile, laid?.state)}
       />
     );
   };
@@ -114,7 +116,7 @@ export function Board(props: BoardProps) {
       <div
         ref={props.ref}
         role={onSquare ? 'grid' : 'table'}
-        aria-label={props.label ?? 'Board'}
+        aria-label={props.label ?? t('board')}
         className="board-grid"
         data-coordinates={coordinates || undefined}
         data-large={rows.length > 15 || undefined}
@@ -152,16 +154,4 @@ function Edge({ children }: { children?: string }) {
 export function placeOf(target: EventTarget | null): Place | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-col]') : null;
   return element ? { row: Number(element.dataset.row), col: Number(element.dataset.col) } : null;
-}
-
-function squareLabel(name: string, tile: Tiled | null, state: Overlay['state'] | undefined, premium: string) {
-  if (!tile) return premium ? `${name}, ${PREMIUM_NAMES[premium]}` : name;
-  const letter = tile.blank ? `${tile.letter}, blank` : tile.letter;
-  const how = state === 'new' ? ', laid now' : state === 'ghost' ? ', own move' : '';
-  return `${name}, ${letter}${how}`;
-}
-
-interface Tiled {
-  letter: string;
-  blank: boolean;
 }

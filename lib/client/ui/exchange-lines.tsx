@@ -1,9 +1,14 @@
+'use client';
+import type { ReactNode } from 'react';
 import { formatReference, type Notation } from '@/lib/engine';
 import type { Exchange } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { bareTile } from '../board';
 
 const at = ({ row, col }: Exchange, notation: Notation) =>
   formatReference({ row, col, direction: 'across' }, notation);
+
+const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
 interface LineProps {
   notation: Notation;
@@ -12,29 +17,27 @@ interface LineProps {
 
 /** Joker formats: what became of the top's blank. Nothing where it stays a blank, or there was none. */
 export function ExchangeLine(props: LineProps & { exchange: Exchange | null | undefined }) {
+  const t = useTranslations('ui');
   const { exchange, notation, className } = props;
   if (!exchange) return null;
   return (
     <p className={className}>
-      A real <bdi>{bareTile(exchange.letter)}</bdi> takes the blank’s place on {at(exchange, notation)}; the
-      blank stays
+      {t.rich('exchange', { letter: bareTile(exchange.letter), square: at(exchange, notation), bdi })}
     </p>
   );
 }
 
 /** House rule: which blanks came to this rack, and for what. */
 export function RetakenLine(props: LineProps & { retaken: readonly Exchange[] | undefined }) {
+  const t = useTranslations('ui');
+  const format = useFormatter();
   const { retaken = [], notation, className } = props;
   if (retaken.length === 0) return null;
-  return (
-    <p className={className}>
-      {retaken.length === 1 ? 'Blank retaken: ' : 'Blanks retaken: '}
-      {retaken.map((exchange, index) => (
-        <span key={`${exchange.row} ${exchange.col}`}>
-          {index > 0 ? ', ' : null}
-          <bdi>{bareTile(exchange.letter)}</bdi> for the one on {at(exchange, notation)}
-        </span>
-      ))}
-    </p>
-  );
+  const each = retaken.map((exchange) => (
+    <span key={`${exchange.row} ${exchange.col}`}>
+      {t.rich('retakenOne', { letter: bareTile(exchange.letter), square: at(exchange, notation), bdi })}
+    </span>
+  ));
+  const list = () => <>{format.list(each, { type: 'unit' })}</>;
+  return <p className={className}>{t.rich('retaken', { count: retaken.length, list })}</p>;
 }

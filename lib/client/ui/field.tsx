@@ -1,7 +1,9 @@
 'use client';
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { useTranslations } from '@/lib/i18n/client';
 import { cx } from './classes';
 import { Icon } from './icons';
+import { serverText } from './server-text';
 
 interface Frame {
   label: string;
@@ -37,6 +39,7 @@ function Around({
   className,
   children,
 }: Frame & { id: string; children: ReactNode }) {
+  const t = useTranslations('problem');
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
@@ -48,7 +51,7 @@ function Around({
         </p>
       ) : null}
       <div className="mt-1">{children}</div>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{serverText(t, error)}</FieldError> : null}
     </div>
   );
 }

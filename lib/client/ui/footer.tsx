@@ -1,3 +1,6 @@
+'use client';
+import { useTranslations } from '@/lib/i18n/client';
+import { LanguageSwitch } from './language-switch';
 import { ThemeToggle } from './theme-toggle';
 
 const LINK =
@@ -5,19 +8,21 @@ const LINK =
 
 /** The end of every page that is not a board: whose name is whose, and where the notices are. */
 export function Footer() {
+  const t = useTranslations('ui');
   return (
     <footer className="mt-auto border-t border-line text-sm text-quiet">
       <div className="flex flex-wrap items-center gap-x-5 px-4 py-1">
-        <p className="w-full py-2 sm:w-auto sm:grow">
-          Scrabble is a trademark of its owners; Onerack is not connected with them.
-        </p>
+        <p className="w-full py-2 sm:w-auto sm:grow">{t('trademark')}</p>
         <a href="/rules" className={LINK}>
-          Rules
+          {t('rules')}
         </a>
         <a href="/licences" className={LINK}>
-          Licences
+          {t('licences')}
         </a>
-        <ThemeToggle className="-me-3 ms-auto sm:ms-0" />
+        <div className="-me-3 ms-auto flex items-center sm:ms-0">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
       </div>
     </footer>
   );

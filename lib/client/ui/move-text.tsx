@@ -1,5 +1,7 @@
+'use client';
 import { formatReference, type Notation } from '@/lib/engine';
 import type { MoveBody } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { bareTile, directionOf, isBlank, splitTiles } from '../board';
 import { cx } from './classes';
 import { Icon } from './icons';
@@ -12,6 +14,7 @@ export interface MoveTextProps {
 
 /** A move in one line: reference, arrow of its direction, word; letters of blanks in the accent and lower case. */
 export function MoveText({ move, notation, className }: MoveTextProps) {
+  const t = useTranslations('ui');
   return (
     <span className={cx('whitespace-nowrap', className)} dir="ltr">
       <span className="tabular">{formatReference(move, notation)}</span>
@@ -20,7 +23,7 @@ export function MoveText({ move, notation, className }: MoveTextProps) {
         mirrored={directionOf(move.word) === 'rtl'}
         className="mx-[0.25em] inline-block size-[0.85em] align-[-0.06em]"
       />
-      <span className="heard">{move.direction}</span>
+      <span className="heard">{t(move.direction)}</span>
       <WordText word={move.word} className="font-bold" />
     </span>
   );

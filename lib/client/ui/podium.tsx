@@ -1,4 +1,6 @@
+'use client';
 import type { StandingRow } from '@/lib/http/schemas';
+import { useFormatter } from '@/lib/i18n/client';
 
 const HEIGHTS: Record<number, string> = { 1: '5.6em', 2: '4.2em', 3: '3.2em' };
 /** Second, first, third: as a podium stands. */
@@ -6,6 +8,7 @@ const ORDER = [1, 0, 2];
 
 /** The first three of a ranking on their steps; equal ranks stand equally high. Scales with the text class given. */
 export function Podium({ rows, className }: { rows: readonly StandingRow[]; className?: string }) {
+  const format = useFormatter();
   const first = rows.filter((row) => row.rank !== null && row.rank <= 3).slice(0, 3);
   return (
     <ol className={`flex items-end justify-center gap-[0.5em] ${className ?? ''}`}>
@@ -14,12 +17,12 @@ export function Podium({ rows, className }: { rows: readonly StandingRow[]; clas
         .map((row) => (
           <li key={row.playerId} className="flex w-[8em] min-w-0 flex-col items-center text-center">
             <bdi className="max-w-full truncate font-bold">{row.name}</bdi>
-            <span className="tabular text-quiet">{row.total}</span>
+            <span className="tabular text-quiet">{format.number(row.total)}</span>
             <span
               className="mt-[0.3em] grid w-full place-items-center rounded-t-ui bg-accent-soft font-bold"
               style={{ height: HEIGHTS[row.rank ?? 3] }}
             >
-              <span className="text-[1.6em]">{row.rank}</span>
+              <span className="text-[1.6em]">{format.number(row.rank ?? 3)}</span>
             </span>
           </li>
         ))}

@@ -1,4 +1,6 @@
+'use client';
 import { useId } from 'react';
+import { useFormatter } from '@/lib/i18n/client';
 
 export interface ProgressBarProps {
   /** what goes on, in words */
@@ -11,15 +13,13 @@ export interface ProgressBarProps {
 /** How far something is, in words, in per cent and as a bar. */
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   const id = useId();
+  const format = useFormatter();
   const percent = Math.round(value * 100);
   return (
     <div className={className}>
       <p className="tabular flex justify-between gap-4 text-sm">
         <span id={id}>{label}</span>
-        <span aria-hidden="true">
-          {percent}
-          {'\u00a0'}%
-        </span>
+        <span aria-hidden="true">{format.number(percent / 100, { style: 'percent' })}</span>
       </p>
       <div
         role="progressbar"

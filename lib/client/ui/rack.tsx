@@ -1,4 +1,6 @@
+'use client';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTranslations } from '@/lib/i18n/client';
 import { face, isMirrored, splitTiles } from '../board';
 import { Tile } from './tile';
 import { tileValue } from './values';
@@ -14,14 +16,15 @@ export interface RackProps {
 
 /** A rack to look at. For one to play with see the player's page. */
 export function Rack({ tiles, tileSet, max, className }: RackProps) {
+  const t = useTranslations('ui');
   const list = splitTiles(tiles);
-  const spoken = list.map((tile) => face(tile, tileSet).letter || 'blank').join(' ');
+  const spoken = list.map((tile) => face(tile, tileSet).letter || t('blank')).join(' ');
   return (
     <RackFrame
       count={list.length}
       mirrored={isMirrored(tileSet)}
       max={max}
-      label={`Rack: ${spoken}`}
+      label={t('rack', { tiles: spoken })}
       className={className}
     >
       {list.map((tile, index) => {

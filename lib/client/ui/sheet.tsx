@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslations } from '@/lib/i18n/client';
 import { cx } from './classes';
 import { Icon } from './icons';
 
@@ -13,6 +14,7 @@ export interface SheetProps {
 
 /** A modal sheet: from below on a phone, in the middle elsewhere. Escape and a tap outside close it. */
 export function Sheet({ open, title, onClose, className, children }: SheetProps) {
+  const t = useTranslations('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -40,7 +42,7 @@ export function Sheet({ open, title, onClose, className, children }: SheetProps)
             <button
               type="button"
               onClick={onClose}
-              aria-label="Close"
+              aria-label={t('close')}
               className="-me-2 -mt-2 grid size-11 place-items-center text-quiet hover:text-ink"
             >
               <Icon name="close" />

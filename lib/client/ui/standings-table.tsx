@@ -1,4 +1,6 @@
+'use client';
 import type { StandingRow } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { Icon } from './icons';
 
 export interface StandingsTableProps {
@@ -12,20 +14,23 @@ export interface StandingsTableProps {
   className?: string;
 }
 
-const MINUS = '\u2212';
-const signed = (n: number) => (n < 0 ? `${MINUS}${-n}` : String(n));
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+/** Most languages' own minus is a hyphen. */
+const withMinus = (figure: string) => figure.replace('-', '\u2212');
 
 /** Ranking. Figures are tabular and to the right; its size follows the text class given. */
 export function StandingsTable({ rows, own, before, brief, className }: StandingsTableProps) {
+  const t = useTranslations('ui');
+  const format = useFormatter();
   return (
     <table className={`standings ${className ?? ''}`}>
       <thead>
         <tr>
-          <th data-n>Rank</th>
-          <th>Name</th>
-          <th data-n>Total</th>
-          {brief ? null : <th data-n>To the top</th>}
-          <th data-n>%</th>
+          <th data-n>{t('standings.rank')}</th>
+          <th>{t('standings.name')}</th>
+          <th data-n>{t('standings.total')}</th>
+          {brief ? null : <th data-n>{t('standings.toTop')}</th>}
+          <th data-n>{t('standings.percent')}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,15 +39,15 @@ export function StandingsTable({ rows, own, before, brief, className }: Standing
             <td data-n>
               <span className="inline-flex items-center gap-1">
                 <RankMove rank={row.rank} before={before?.get(row.playerId)} />
-                {row.rank ?? '–'}
+                {row.rank === null ? '–' : format.number(row.rank)}
               </span>
             </td>
             <td data-name>
               <bdi>{row.name}</bdi>
             </td>
-            <td data-n>{row.total}</td>
-            {brief ? null : <td data-n>{signed(row.negative)}</td>}
-            <td data-n>{row.percentage.toFixed(1)}</td>
+            <td data-n>{format.number(row.total)}</td>
+            {brief ? null : <td data-n>{withMinus(format.number(row.negative))}</td>}
+            <td data-n>{format.number(row.percentage, ONE_DIGIT)}</td>
           </tr>
         ))}
       </tbody>
@@ -52,13 +57,16 @@ export function StandingsTable({ rows, own, before, brief, className }: Standing
 
 /** An arrow with the number of places won or lost; nothing when the rank stayed or is new. */
 export function RankMove({ rank, before }: { rank: number | null; before: number | null | undefined }) {
+  const t = useTranslations('ui');
+  const format = useFormatter();
   if (!rank || !before || rank === before) return null;
-  const won = before - rank;
+  const places = Math.abs(before - rank);
+  const won = rank < before;
   return (
-    <span className={`inline-flex items-center text-[0.8em] ${won > 0 ? 'text-accent' : 'text-quiet'}`}>
-      <Icon name={won > 0 ? 'up' : 'down'} className="size-[0.95em]" />
-      <span className="heard">{won > 0 ? 'up' : 'down'}</span>
-      {Math.abs(won)}
+    <span className={`inline-flex items-center text-[0.8em] ${won ? 'text-accent' : 'text-quiet'}`}>
+      <Icon name={won ? 'up' : 'down'} className="size-[0.95em]" />
+      <span className="heard">{won ? t('standings.up', { places }) : t('standings.down', { places })}</span>
+      <span aria-hidden="true">{format.number(places)}</span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board, MoveText, Rack, WordText } from '@/lib/client/ui';
+import { renderInEnglish } from '../../support/in-language';
 
 const empty = (size: number) => Array.from({ length: size }, () => '.'.repeat(size));
 const board = (tileSet: string, rows: readonly string[]) =>
-  renderToStaticMarkup(
+  renderInEnglish(
     <Board
       rows={rows}
       tileSet={tileSet}
@@ -39,14 +39,14 @@ describe('a board on the screen', () => {
 
 describe('a rack on the screen', () => {
   it('runs as words do', () => {
-    expect(renderToStaticMarkup(<Rack tiles="שלום?" tileSet="he" />)).toContain('dir="rtl"');
-    expect(renderToStaticMarkup(<Rack tiles="[CH]A?" tileSet="es" />)).toContain('dir="ltr"');
+    expect(renderInEnglish(<Rack tiles="שלום?" tileSet="he" />)).toContain('dir="rtl"');
+    expect(renderInEnglish(<Rack tiles="[CH]A?" tileSet="es" />)).toContain('dir="ltr"');
   });
 });
 
 describe('a move in a line', () => {
   const line = (word: string) =>
-    renderToStaticMarkup(
+    renderInEnglish(
       <MoveText move={{ row: 8, col: 4, direction: 'across', word }} notation="number-first" />,
     );
 
@@ -57,9 +57,9 @@ describe('a move in a line', () => {
   });
 
   it('writes blanks in the case of their language', () => {
-    expect(renderToStaticMarkup(<WordText word="İ[ch]ı" />)).toBe(
+    expect(renderInEnglish(<WordText word="İ[ch]ı" />)).toBe(
       '<bdi dir="ltr">İ<span class="text-accent">ch</span><span class="text-accent">ı</span></bdi>',
     );
-    expect(renderToStaticMarkup(<WordText word="[?ש]ל" />)).toContain('<span class="text-accent">ש</span>ל');
+    expect(renderInEnglish(<WordText word="[?ש]ל" />)).toContain('<span class="text-accent">ש</span>ל');
   });
 });

@@ -1,0 +1,42 @@
+import type { MessageKey, Translate } from '@/lib/i18n/client';
+import type { Face } from '../board';
+
+const PREMIUMS: Record<string, MessageKey<'ui'>> = {
+  '2L': 'premium.doubleLetter',
+  '3L': 'premium.tripleLetter',
+  '4L': 'premium.quadrupleLetter',
+  '2W': 'premium.doubleWord',
+  '3W': 'premium.tripleWord',
+  '4W': 'premium.quadrupleWord',
+};
+
+type Label = (
+  square: string,
+  premium: string,
+  tile: Face | null,
+  state: 'new' | 'ghost' | undefined,
+) => string;
+
+/**
+ * What a square is called for those who hear the board: `A1, triple word`; `H8, E, blank, laid now`. What was said
+ * once is kept: a board is drawn with every letter that is typed, and has 225 of them.
+ */
+export function labeller(t: Translate<'ui'>): Label {
+  const said = new Map<string, string>();
+  return (...about) => {
+    const [square, premium, tile, state] = about;
+    const key = [square, premium, tile?.letter, tile?.blank, state].join();
+    const known = said.get(key) ?? label(t, ...about);
+    said.set(key, known);
+    return known;
+  };
+}
+
+function label(t: Translate<'ui'>, ...[square, premium, tile, state]: Parameters<Label>): string {
+  if (tile) {
+    const kind = tile.blank ? 'blank' : 'plain';
+    return t('square.tile', { square, letter: tile.letter, kind, state: state ?? 'old' });
+  }
+  const named = PREMIUMS[premium];
+  return named ? t('square.premium', { square, premium: t(named) }) : square;
+}
