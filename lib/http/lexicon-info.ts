@@ -4,11 +4,12 @@ import type { LexiconInfo, OwnLexicon as OwnLexiconInfo } from './schemas';
 
 /** `names`: of the compiled files, read once for a whole list. */
 export function lexiconInfo(source: LexiconSource, names?: string[]): LexiconInfo {
-  const { id, name, nativeName, tileSet, licence, notice, ownerId } = source;
+  const { id, name, kind = null, nativeName, tileSet, licence, notice, ownerId } = source;
   const status = lexiconStatus(source, names);
   return {
     id,
     name,
+    kind,
     language: languageOf(tileSet),
     nativeName,
     tileSet,

@@ -164,7 +164,15 @@ function entries({ also = [], tileSet: own, kind, ...listed }: Listed): LexiconS
     .map(({ id, tiles }) => {
       const { name, nativeName } = tileSet(tiles);
       const full = kind ? `${name}, ${kind}` : name;
-      return { ...listed, id, name: full, nativeName, tileSet: tiles, notice: noticeOf(id, listed.list) };
+      return {
+        ...listed,
+        id,
+        name: full,
+        kind,
+        nativeName,
+        tileSet: tiles,
+        notice: noticeOf(id, listed.list),
+      };
     });
 }
 

@@ -18,6 +18,8 @@ export interface LexiconSource {
   id: string;
   /** in English, as the tile set's name */
   name: string;
+  /** what tells it from another list for the same tiles */
+  kind?: string;
   /** the language's own name */
   nativeName: string;
   tileSet: string;

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@/lib/i18n/client';
 import type { Desk } from './desk-state';
 
 /** What a key asks the desk for. `close` and `finish` still ask back. */
@@ -16,12 +17,12 @@ export interface KeyPress {
 }
 
 /** Keys of the desk as they are shown, with the message that says what each does. */
-export const KEYS = [
+export const KEYS: readonly (readonly [key: string, does: MessageKey<'desk'>])[] = [
   ['N', 'keys.next'],
   ['P', 'keys.pause'],
   ['E', 'keys.extend'],
   ['C', 'keys.close'],
-] as const;
+];
 
 /** A keyboard of another script has no N: its key at that place does. */
 function letterOf({ key, code }: KeyPress): string {

@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { cx, Field, Sheet } from '@/lib/client/ui';
 import type { LexiconInfo } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { groupLexicons } from './group-lexicons';
+import { useNames } from './names';
 import { wordsText } from './words-text';
 
 export interface LexiconSheetProps {
@@ -15,32 +17,39 @@ export interface LexiconSheetProps {
 
 /** All word lists by language, with a search: typing narrows them down. */
 export function LexiconSheet({ open, ...rest }: LexiconSheetProps) {
+  const t = useTranslations('lexicons');
   return (
-    <Sheet open={open} title="Word list" onClose={rest.onClose}>
+    <Sheet open={open} title={t('choose.title')} onClose={rest.onClose}>
       <Choices {...rest} />
     </Sheet>
   );
 }
 
 function Choices({ lexicons, chosen, onChoose }: Omit<LexiconSheetProps, 'open' | 'onClose'>) {
+  const t = useTranslations('lexicons');
+  const names = useNames();
   const [search, setSearch] = useState('');
-  const groups = groupLexicons(lexicons, search);
+  const groups = groupLexicons(lexicons, names, search);
   return (
     <>
       <Field
-        label="Search"
+        label={t('choose.search')}
         type="search"
         autoComplete="off"
-        placeholder="Language or name"
+        placeholder={t('choose.example')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <div className="mt-3 min-h-80" aria-live="polite">
-        {groups.length === 0 ? <p className="py-4 text-quiet">No word list is called that.</p> : null}
-        {groups.map(({ title, lexicons: those }) => (
-          <section key={title} aria-label={title} className="border-t border-line py-1">
-            {those.length > 1 || those[0]?.own ? (
-              <h3 className="ps-2 text-sm font-semibold text-quiet">{title}</h3>
+        {groups.length === 0 ? <p className="py-4 text-quiet">{t('choose.none')}</p> : null}
+        {groups.map(({ language, lexicons: those }) => (
+          <section
+            key={language ?? ''}
+            aria-label={language ?? t('choose.own')}
+            className="border-t border-line py-1"
+          >
+            {those.length > 1 || language === null ? (
+              <h3 className="ps-2 text-sm font-semibold text-quiet">{language ?? t('choose.own')}</h3>
             ) : null}
             <ul>
               {those.map((lexicon) => (
@@ -65,6 +74,8 @@ function Row({
   chosen: boolean;
   onChoose: (lexicon: LexiconInfo) => void;
 }) {
+  const t = useTranslations('lexicons');
+  const names = useNames();
   return (
     <button
       type="button"
@@ -76,15 +87,15 @@ function Row({
       )}
     >
       <span className="min-w-0 break-words">
-        <bdi>{lexicon.name}</bdi>
-        {lexicon.own || lexicon.nativeName === lexicon.language ? null : (
+        <bdi>{names.lexicon(lexicon)}</bdi>
+        {lexicon.own || lexicon.nativeName === names.language(lexicon.tileSet) ? null : (
           <>
             {' '}
             <bdi className="text-quiet">{lexicon.nativeName}</bdi>
           </>
         )}
       </span>
-      <span className="tabular text-sm text-quiet">{wordsText(lexicon)}</span>
+      <span className="tabular text-sm text-quiet">{wordsText(t, lexicon)}</span>
     </button>
   );
 }

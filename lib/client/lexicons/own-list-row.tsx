@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '@/lib/client/live';
 import { Button, Field, fieldError, ProblemText, Sheet } from '@/lib/client/ui';
 import type { OwnLexicon, Problem } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { useNames } from './names';
 import { Report } from './report';
-import { countText, wordsText } from './words-text';
+import { wordsText } from './words-text';
 
 interface RowProps {
   lexicon: OwnLexicon;
-  /** name of the tile set */
-  tiles: string;
   /** null: it was removed */
   onChange(to: OwnLexicon | null): void;
 }
@@ -17,7 +17,9 @@ interface RowProps {
 type Question = 'rename' | 'remove' | null;
 
 /** One list with its report, to be renamed or removed. */
-export function OwnListRow({ lexicon, tiles, onChange }: RowProps) {
+export function OwnListRow({ lexicon, onChange }: RowProps) {
+  const t = useTranslations('lexicons');
+  const names = useNames();
   const [asked, ask] = useState<Question>(null);
   const { name, report } = lexicon;
   const done = (to: OwnLexicon | null) => {
@@ -32,7 +34,7 @@ export function OwnListRow({ lexicon, tiles, onChange }: RowProps) {
             <bdi>{name}</bdi>
           </p>
           <p className="tabular text-sm text-quiet">
-            {wordsText(lexicon)}, {tiles}
+            {wordsText(t, lexicon)} · {names.tiles(lexicon.tileSet)}
           </p>
         </div>
         <div className="flex gap-2">
@@ -40,34 +42,34 @@ export function OwnListRow({ lexicon, tiles, onChange }: RowProps) {
             kind="plain"
             size="sm"
             icon="edit"
-            aria-label={`Rename ${name}`}
+            aria-label={t('own.renameLabel', { name })}
             onClick={() => ask('rename')}
           >
-            Rename
+            {t('own.rename')}
           </Button>
           <Button
             kind="plain"
             size="sm"
             icon="trash"
-            aria-label={`Remove ${name}`}
+            aria-label={t('own.removeLabel', { name })}
             onClick={() => ask('remove')}
           >
-            Remove
+            {t('own.remove')}
           </Button>
         </div>
       </div>
       <details className="mt-1">
         <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-accent underline underline-offset-4">
-          Report{report.refused > 0 ? `, ${countText(report.refused)} left out` : ''}
+          {t('report.title', { refused: report.refused })}
         </summary>
         <div className="py-2">
           <Report report={report} />
         </div>
       </details>
-      <Sheet open={asked === 'rename'} title="Rename the list" onClose={() => ask(null)}>
+      <Sheet open={asked === 'rename'} title={t('own.renameTitle')} onClose={() => ask(null)}>
         <RenameForm lexicon={lexicon} onDone={done} />
       </Sheet>
-      <Sheet open={asked === 'remove'} title={`Remove ${name}?`} onClose={() => ask(null)}>
+      <Sheet open={asked === 'remove'} title={t('own.removeTitle', { name })} onClose={() => ask(null)}>
         <RemoveForm lexicon={lexicon} onDone={done} />
       </Sheet>
     </li>
@@ -80,6 +82,7 @@ interface FormProps {
 }
 
 function RenameForm({ lexicon, onDone }: FormProps) {
+  const t = useTranslations('lexicons');
   const [name, setName] = useState(lexicon.name);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -95,7 +98,7 @@ function RenameForm({ lexicon, onDone }: FormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
-        label="Name"
+        label={t('own.name')}
         autoComplete="off"
         maxLength={80}
         value={name}
@@ -104,13 +107,14 @@ function RenameForm({ lexicon, onDone }: FormProps) {
       />
       <ProblemText problem={problem} fields={['name']} />
       <Button type="submit" kind="primary" busy={busy}>
-        Rename
+        {t('own.rename')}
       </Button>
     </form>
   );
 }
 
 function RemoveForm({ lexicon, onDone }: FormProps) {
+  const t = useTranslations('lexicons');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = async () => {
@@ -122,10 +126,10 @@ function RemoveForm({ lexicon, onDone }: FormProps) {
   };
   return (
     <div className="grid gap-4">
-      <p>No new event can be played with it. Results of events that were played stay.</p>
+      <p>{t('own.removeNote')}</p>
       <ProblemText problem={problem} />
       <Button kind="danger" busy={busy} onClick={remove}>
-        Remove it
+        {t('own.removeYes')}
       </Button>
     </div>
   );

@@ -2,18 +2,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Field, fieldError, ProblemText, ProgressBar, Select } from '@/lib/client/ui';
 import type { OwnLexicon, Problem } from '@/lib/http/schemas';
+import { type MessageKey, type Translate, useTranslations } from '@/lib/i18n/client';
+import { useNames } from './names';
 import { sendUpload, type UploadStep } from './send-upload';
 
-export interface TileSetChoice {
-  id: string;
-  name: string;
-}
-
-const STEPS: Record<UploadStep['phase'], string> = {
-  sending: 'Sending the file',
-  waiting: 'Waiting for another list to be finished',
-  reading: 'Reading the words',
-  building: 'Building the lexicon',
+const STEPS: Record<UploadStep['phase'], MessageKey<'lexicons'>> = {
+  sending: 'upload.sending',
+  waiting: 'upload.waiting',
+  reading: 'upload.reading',
+  building: 'upload.building',
 };
 
 /** The browser's own button, made to look like ours. */
@@ -27,9 +24,11 @@ export function UploadForm({
   tileSets,
   onAdded,
 }: {
-  tileSets: readonly TileSetChoice[];
+  tileSets: readonly string[];
   onAdded: (lexicon: OwnLexicon) => void;
 }) {
+  const t = useTranslations('lexicons');
+  const names = useNames();
   const [name, setName] = useState('');
   const [tileSet, setTileSet] = useState('en');
   const [file, setFile] = useState<File | null>(null);
@@ -41,7 +40,7 @@ export function UploadForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const wrong = missing(name, file);
+    const wrong = missing(t, name, file);
     setProblem(wrong);
     if (wrong || !file) return;
     leaving.current = new AbortController();
@@ -55,6 +54,9 @@ export function UploadForm({
     setName('');
     onAdded(answer.body);
   };
+  const choices = tileSets
+    .map((id) => ({ id, text: names.tiles(id) }))
+    .sort((a, b) => names.compare(a.text, b.text));
   const take = (chosen: File | null) => {
     setFile(chosen);
     if (chosen && name.trim() === '') setName(chosen.name.replace(/\.[^.]*$/, '').slice(0, 60));
@@ -63,17 +65,17 @@ export function UploadForm({
   return (
     <form onSubmit={submit} noValidate className="mt-6 grid max-w-xl gap-5">
       <Field
-        label="File"
+        label={t('upload.file')}
         type="file"
         accept=".txt,.csv,.tsv,.dic,.lst,text/*"
-        hint="Plain text, one word a line or in the first column, at most 64 MB."
+        hint={t('upload.fileHint', { megabytes: 64 })}
         error={fieldError(problem, 'file')}
         className={FILE_FIELD}
         disabled={step !== null}
         onChange={(event) => take(event.target.files?.[0] ?? null)}
       />
       <Field
-        label="Name of the list"
+        label={t('upload.name')}
         name="name"
         autoComplete="off"
         maxLength={80}
@@ -83,41 +85,41 @@ export function UploadForm({
         onChange={(event) => setName(event.target.value)}
       />
       <Select
-        label="Tiles"
+        label={t('upload.tiles')}
         name="tileSet"
         value={tileSet}
         error={fieldError(problem, 'tileSet')}
         disabled={step !== null}
         onChange={(event) => setTileSet(event.target.value)}
       >
-        {tileSets.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
+        {choices.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
           </option>
         ))}
       </Select>
       <ProblemText problem={problem} fields={FIELDS} />
       {step ? (
         <>
-          <ProgressBar label={STEPS[step.phase]} value={step.progress} />
+          <ProgressBar label={t(STEPS[step.phase])} value={step.progress} />
           <Button kind="plain" onClick={() => leaving.current?.abort()}>
-            Stop
+            {t('upload.stop')}
           </Button>
         </>
       ) : (
         <Button type="submit" kind="primary">
-          Add this list
+          {t('upload.add')}
         </Button>
       )}
     </form>
   );
 }
 
-function missing(name: string, file: File | null): Problem | null {
+function missing(t: Translate<'lexicons'>, name: string, file: File | null): Problem | null {
   const errors = {
-    ...(file === null && { file: ['Choose a file.'] }),
-    ...(name.trim() === '' && { name: ['Give the list a name.'] }),
+    ...(file === null && { file: [t('upload.noFile')] }),
+    ...(name.trim() === '' && { name: [t('upload.noName')] }),
   };
   if (Object.keys(errors).length === 0) return null;
-  return { type: 'about:blank', title: 'Something is missing', status: 422, code: 'invalid-input', errors };
+  return { type: 'about:blank', title: '', status: 422, code: 'invalid-input', errors };
 }

@@ -1,12 +1,10 @@
 import type { LexiconInfo } from '@/lib/http/schemas';
-
-const count = new Intl.NumberFormat('en');
-const rough = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
-
-export const countText = (value: number) => count.format(value);
+import type { Translate } from '@/lib/i18n/client';
 
 /** `247,787 words`, or about how many there will be. */
-export function wordsText({ words, counted }: Pick<LexiconInfo, 'words' | 'counted'>): string {
-  if (!counted) return `about ${rough.format(words)} words`;
-  return `${count.format(words)} word${words === 1 ? '' : 's'}`;
+export function wordsText(
+  t: Translate<'lexicons'>,
+  { words, counted }: Pick<LexiconInfo, 'words' | 'counted'>,
+): string {
+  return counted ? t('words', { words }) : t('aboutWords', { words: Number(words.toPrecision(2)) });
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, MoveText } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { MoveBody } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { isShown, moveKey, type Shown } from './shown-move';
 
 export interface ListedMove {
@@ -29,8 +30,6 @@ export interface Looking {
 
 export interface MoveListProps extends Looking {
   title: string;
-  /** column heads after the move; the last one is the score's */
-  heads?: readonly string[];
   moves: readonly ListedMove[];
   /** rows before the list is folded */
   first?: number;
@@ -38,12 +37,13 @@ export interface MoveListProps extends Looking {
 
 /** Moves with their scores; each can be looked at on the board. */
 export function MoveList({ title, moves, first = 8, ...looking }: MoveListProps) {
+  const t = useTranslations('review');
   const [whole, setWhole] = useState(false);
   const rows = whole ? moves : moves.slice(0, first);
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="font-bold">{title}</h3>
-      {moves.length === 0 ? <p className="text-quiet">None</p> : null}
+      {moves.length === 0 ? <p className="text-quiet">{t('moves.none')}</p> : null}
       <ul className="mt-1">
         {rows.map((listed, index) => (
           <li key={listed.move ? moveKey(listed.move) : `none ${index}`} className="border-b border-line">
@@ -53,7 +53,7 @@ export function MoveList({ title, moves, first = 8, ...looking }: MoveListProps)
       </ul>
       {moves.length > rows.length ? (
         <Button size="sm" kind="plain" className="mt-2" onClick={() => setWhole(true)}>
-          Show all {moves.length}
+          {t('moves.showAll', { count: moves.length })}
         </Button>
       ) : null}
     </section>
@@ -61,15 +61,17 @@ export function MoveList({ title, moves, first = 8, ...looking }: MoveListProps)
 }
 
 function Row({ listed, shown, notation, onPeek, onPin }: Looking & { listed: ListedMove }) {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const { move, score, note, text, own } = listed;
   const content = (
     <>
       <span className="min-w-0 truncate text-start">
         {move ? <MoveText move={move} notation={notation} /> : <span className="text-quiet">{text}</span>}
-        {own ? <span className="ms-2 text-sm font-semibold text-accent">you</span> : null}
+        {own ? <span className="ms-2 text-sm font-semibold text-accent">{t('moves.you')}</span> : null}
       </span>
       <span className="ms-auto text-sm whitespace-nowrap text-quiet">{note}</span>
-      <b className="tabular w-10 text-end">{score}</b>
+      <b className="tabular w-10 text-end">{format.number(score)}</b>
     </>
   );
   if (!move) return <span className="listed">{content}</span>;

@@ -2,6 +2,7 @@
 import { reasonText } from '@/lib/client/play';
 import { Button, MoveText } from '@/lib/client/ui';
 import type { OwnResult, RoundReview } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { ListedMove, Looking } from './move-list';
 import { verdictOf } from './own-move';
 import { isShown } from './shown-move';
@@ -13,30 +14,36 @@ export interface OwnLineProps extends Looking {
 
 /** The viewer's own move, what it was worth, and what it lost to the top. */
 export function OwnLine({ own, round, shown, notation, onPin }: OwnLineProps) {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const { top } = round;
   const verdict = verdictOf(own, top.score);
+  const said =
+    verdict.kind === 'top'
+      ? t('own.isTop')
+      : (reasonText(own.reason) ?? (verdict.kind === 'none' ? t('own.none') : null));
+  const lost = verdict.lost === 0 ? format.number(0) : `\u2212${format.number(verdict.lost)}`;
   const listed: ListedMove | null = own.move && { move: own.move, score: own.points };
   return (
     <section
-      aria-label="Your move"
+      aria-label={t('own.title')}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ui border border-line bg-sheet px-4 py-3"
     >
       <div className="min-w-0 grow">
-        <p className="text-sm text-quiet">Your move</p>
-        <p className="truncate">
+        <p className="text-sm text-quiet">{t('own.title')}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
           {own.move ? <MoveText move={own.move} notation={notation} className="text-lg" /> : null}
-          {own.move ? ' ' : null}
-          <span className={own.move ? 'text-quiet' : 'font-semibold'}>{verdictText(own, verdict.kind)}</span>
+          {said ? <span className={own.move ? 'text-quiet' : 'font-semibold'}>{said}</span> : null}
         </p>
       </div>
       <dl className="flex gap-5 text-end">
-        <Figure name="points" value={String(own.points)} />
-        {own.bonus ? <Figure name="solo" value={`+${own.bonus}`} /> : null}
-        <Figure name="to the top" value={verdict.lost === 0 ? '0' : `−${verdict.lost}`} />
+        <Figure name={t('own.points')} value={format.number(own.points)} />
+        {own.bonus ? <Figure name={t('own.solo')} value={`+${format.number(own.bonus)}`} /> : null}
+        <Figure name={t('own.toTop')} value={lost} />
       </dl>
       {listed && own.move ? (
         <Button size="sm" kind="plain" aria-pressed={isShown(shown, own.move)} onClick={() => onPin(listed)}>
-          On the board
+          {t('own.onBoard')}
         </Button>
       ) : null}
     </section>
@@ -47,14 +54,9 @@ function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-quiet">{name}</dt>
-      <dd className="tabular text-2xl leading-none font-bold">{value}</dd>
+      <dd className="tabular text-2xl leading-none font-bold" dir="ltr">
+        {value}
+      </dd>
     </div>
   );
-}
-
-function verdictText(own: OwnResult, kind: ReturnType<typeof verdictOf>['kind']): string {
-  if (kind === 'top') return 'the top';
-  const why = reasonText(own.reason);
-  if (why) return own.move ? why.charAt(0).toLowerCase() + why.slice(1) : why;
-  return kind === 'none' ? 'No move was received' : '';
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import type { RoundReview } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { type Bar, barOf, barText, type Plot, plotOf } from './plot';
 
 export interface PlotFigureProps {
@@ -12,15 +13,16 @@ export interface PlotFigureProps {
 
 /** How the room scored: a bar for each score, the top and the own score marked. A table says the same. */
 export function PlotFigure({ distribution, top, own }: PlotFigureProps) {
+  const t = useTranslations('review');
   const [table, setTable] = useState(false);
   const heading = useId();
   const plot = plotOf(distribution, top);
-  if (distribution.length === 0) return <p className="text-quiet">Nobody sent a move in this round.</p>;
+  if (distribution.length === 0) return <p className="text-quiet">{t('plot.nobody')}</p>;
   return (
     <figure aria-labelledby={heading}>
       <figcaption className="flex items-baseline justify-between gap-4">
         <h3 id={heading} className="font-bold">
-          Scores of the room
+          {t('plot.title')}
         </h3>
         <button
           type="button"
@@ -28,7 +30,7 @@ export function PlotFigure({ distribution, top, own }: PlotFigureProps) {
           onClick={() => setTable(!table)}
           className="min-h-9 text-sm text-quiet underline underline-offset-4 hover:text-ink"
         >
-          {table ? 'As a plot' : 'As a table'}
+          {t(table ? 'plot.asPlot' : 'plot.asTable')}
         </button>
       </figcaption>
       {table ? <PlotTable plot={plot} own={own} /> : <Drawing plot={plot} top={top} own={own} />}
@@ -39,9 +41,11 @@ export function PlotFigure({ distribution, top, own }: PlotFigureProps) {
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 function Drawing({ plot, top, own }: { plot: Plot; top: number; own: number | null }) {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const ownBar = own === null ? null : barOf(plot, own);
   return (
-    <div className="plot" role="img" aria-label={summary(plot, top, own)}>
+    <div className="plot" role="img" aria-label={useSummary(plot, top, own)}>
       <svg
         viewBox={`0 0 ${plot.right} ${plot.height}`}
         preserveAspectRatio="none"
@@ -65,16 +69,20 @@ function Drawing({ plot, top, own }: { plot: Plot; top: number; own: number | nu
       </svg>
       {plot.yTicks.map((tick) => (
         <span key={tick} className="plot-y" style={{ bottom: percent(tick, plot.height) }}>
-          {tick}
+          {format.number(tick)}
         </span>
       ))}
       {plot.xTicks.map((tick) => (
-        <span key={tick} className="plot-x" style={{ left: percent(tick + plot.step / 2, plot.right) }}>
-          {tick}
+        <span
+          key={tick}
+          className="plot-x"
+          style={{ insetInlineStart: percent(tick + plot.step / 2, plot.right) }}
+        >
+          {format.number(tick)}
         </span>
       ))}
-      <Mark plot={plot} points={top} text={`top ${top}`} />
-      {own === null ? null : <Mark plot={plot} points={own} text={`you ${own}`} own />}
+      <Mark plot={plot} points={top} text={t('plot.top', { points: top })} />
+      {own === null ? null : <Mark plot={plot} points={own} text={t('plot.you', { points: own })} own />}
     </div>
   );
 }
@@ -88,8 +96,8 @@ function Mark(props: { plot: Plot; points: number; text: string; own?: boolean }
     <span
       className="plot-mark"
       data-own={own}
-      data-left={at > 0.5 || undefined}
-      style={{ left: percent(at, 1) }}
+      data-before={at > 0.5 || undefined}
+      style={{ insetInlineStart: percent(at, 1) }}
     >
       <span>{text}</span>
     </span>
@@ -98,25 +106,29 @@ function Mark(props: { plot: Plot; points: number; text: string; own?: boolean }
 
 const filled = (plot: Plot): Bar[] => plot.bars.filter((bar) => bar.players > 0);
 
-function summary(plot: Plot, top: number, own: number | null): string {
+function useSummary(plot: Plot, top: number, own: number | null): string {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const most = filled(plot).reduce<Bar | null>(
     (best, bar) => (best && best.players >= bar.players ? best : bar),
     null,
   );
-  const parts = [`Top ${top}.`];
-  if (most) parts.push(`Most players (${most.players}) scored ${barText(most)}.`);
-  if (own !== null) parts.push(`You scored ${own}.`);
+  const parts = [t('plot.saysTop', { points: top })];
+  if (most) parts.push(t('plot.saysMost', { players: most.players, points: barText(most, format.number) }));
+  if (own !== null) parts.push(t('plot.saysOwn', { points: own }));
   return parts.join(' ');
 }
 
 function PlotTable({ plot, own }: { plot: Plot; own: number | null }) {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const ownBar = own === null ? null : barOf(plot, own);
   return (
     <table className="standings mt-1">
       <thead>
         <tr>
-          <th data-n>Points</th>
-          <th data-n>Players</th>
+          <th data-n>{t('plot.points')}</th>
+          <th data-n>{t('plot.players')}</th>
         </tr>
       </thead>
       <tbody>
@@ -124,8 +136,8 @@ function PlotTable({ plot, own }: { plot: Plot; own: number | null }) {
           .toReversed()
           .map((bar) => (
             <tr key={bar.from} data-own={bar === ownBar || undefined}>
-              <td data-n>{barText(bar)}</td>
-              <td data-n>{bar.players}</td>
+              <td data-n>{barText(bar, format.number)}</td>
+              <td data-n>{format.number(bar.players)}</td>
             </tr>
           ))}
       </tbody>

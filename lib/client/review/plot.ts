@@ -62,9 +62,9 @@ export function barOf(plot: Plot, points: number): Bar | null {
   return plot.bars[Math.floor(Math.max(0, points) / plot.step)] ?? null;
 }
 
-/** The scores of a bar in words: `12`, `10–19`. */
-export function barText(bar: Bar): string {
-  return bar.from === bar.to ? String(bar.from) : `${bar.from}–${bar.to}`;
+/** The scores of a bar: `12`, `10–19`. */
+export function barText(bar: Bar, number: (value: number) => string = String): string {
+  return bar.from === bar.to ? number(bar.from) : `${number(bar.from)}–${number(bar.to)}`;
 }
 
 /** Share of the room that scored less than `points`, 0–100, or null in an empty room. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { callApi, eventPath } from '@/lib/client/live';
 import { Button, LinkButton, ProblemText, StandingsTable } from '@/lib/client/ui';
 import type { Problem, Snapshot, StandingsPage } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { rankingQuery } from './address';
 
 export interface RankingViewProps {
@@ -15,19 +16,22 @@ export interface RankingViewProps {
 
 /** The ranking of all, page by page. */
 export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
+  const t = useTranslations('review');
+  const words = useTranslations('words');
   const { list, problem, retry } = useStandings(event.code, page, rounds);
   if (problem && !list) {
     return (
       <div className="grid justify-items-start gap-3 py-8">
         <ProblemText problem={problem} />
         <Button kind="plain" onClick={retry}>
-          Try again
+          {words('tryAgain')}
         </Button>
       </div>
     );
   }
-  if (!list) return <p className="py-8 text-quiet">Loading the ranking…</p>;
-  const title = event.status === 'finished' ? 'Final ranking' : `Ranking after round ${list.round}`;
+  if (!list) return <p className="py-8 text-quiet">{t('ranking.loading')}</p>;
+  const title =
+    event.status === 'finished' ? words('finalRanking') : words('rankingAfter', { round: list.round });
   return (
     <section aria-labelledby="ranking-title" className="mx-auto w-full max-w-3xl py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -35,10 +39,10 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
           {title}
         </h2>
         <p className="tabular text-quiet">
-          {list.players} {list.players === 1 ? 'player' : 'players'} · all tops together {event.topTotal}
+          {t('ranking.facts', { players: list.players, total: event.topTotal })}
         </p>
       </div>
-      {list.standings.length === 0 ? <p className="mt-4 text-quiet">Nobody is ranked yet.</p> : null}
+      {list.standings.length === 0 ? <p className="mt-4 text-quiet">{t('ranking.nobody')}</p> : null}
       <div className="mt-3" aria-busy={list.page !== page}>
         <StandingsTable rows={list.standings} own={event.you?.playerId} className="hidden sm:table" />
         <StandingsTable rows={list.standings} own={event.you?.playerId} brief className="sm:hidden" />
@@ -51,7 +55,7 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
           href={`/api/events/${event.code}/results.csv`}
           download={`${event.code}.csv`}
         >
-          Results as CSV
+          {words('resultsCsv')}
         </LinkButton>
       ) : null}
     </section>
@@ -65,6 +69,7 @@ interface PagesProps {
 }
 
 function Pages({ page, pages, onPage }: PagesProps) {
+  const t = useTranslations('review');
   if (pages <= 1) return null;
   const link = (to: number, text: string) => (
     <LinkButton
@@ -81,12 +86,10 @@ function Pages({ page, pages, onPage }: PagesProps) {
     </LinkButton>
   );
   return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-4">
-      <span className="w-28">{page > 1 ? link(page - 1, 'Previous') : null}</span>
-      <span className="tabular text-quiet">
-        Page {page} of {pages}
-      </span>
-      <span className="w-28 text-end">{page < pages ? link(page + 1, 'Next') : null}</span>
+    <nav aria-label={t('ranking.pages')} className="mt-4 flex items-center justify-between gap-4">
+      <span className="basis-28">{page > 1 ? link(page - 1, t('ranking.previous')) : null}</span>
+      <span className="tabular text-center text-quiet">{t('ranking.page', { page, pages })}</span>
+      <span className="basis-28 text-end">{page < pages ? link(page + 1, t('ranking.next')) : null}</span>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { type Asked, rankingQuery } from './address';
 
 export interface ReviewTabsProps {
@@ -11,16 +12,18 @@ export interface ReviewTabsProps {
 
 /** Rounds or ranking; back to the game while it runs. Beside the title, or below it where that is narrow. */
 export function ReviewTabs({ event, view, className }: ReviewTabsProps) {
+  const t = useTranslations('review');
+  const words = useTranslations('words');
   return (
-    <nav aria-label="Review" className={cx('flex items-center gap-2', className)}>
+    <nav aria-label={t('title')} className={cx('flex items-center gap-2', className)}>
       <Tab href="?" current={view === 'rounds'}>
-        Rounds
+        {t('rounds')}
       </Tab>
       <Tab href={rankingQuery()} current={view === 'ranking'}>
-        Ranking
+        {words('ranking')}
       </Tab>
       {event.status === 'finished' ? null : (
-        <Tab href={event.host && !event.you ? `/host/${event.code}` : `/e/${event.code}`}>Game</Tab>
+        <Tab href={event.host && !event.you ? `/host/${event.code}` : `/e/${event.code}`}>{t('game')}</Tab>
       )}
     </nav>
   );

@@ -2,6 +2,7 @@ import { isMirrored, tilesOf } from '@/lib/client/board';
 import { Board, MoveText, Rack } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { RoundReview } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { rackText } from './rack-text';
 import type { Shown } from './shown-move';
 
@@ -15,6 +16,8 @@ export interface RoundBoardProps {
 
 /** The board of a round, its rack below; a move that is looked at lies on the board of before. */
 export function RoundBoard({ round, shown, onBase, tileSet, notation }: RoundBoardProps) {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const move = shown.kind === 'move' ? shown.move : shown.kind === 'after' ? round.top : null;
   const laid = move ? tilesOf(round.board, move, tileSet) : [];
   const overlay = laid.map((tile) => ({ ...tile, state: 'new' as const }));
@@ -25,17 +28,19 @@ export function RoundBoard({ round, shown, onBase, tileSet, notation }: RoundBoa
           {move ? (
             <>
               <MoveText move={move} notation={notation} />{' '}
-              <b className="tabular">{shown.kind === 'move' ? shown.score : round.top.score}</b>
+              <b className="tabular">
+                {format.number(shown.kind === 'move' ? shown.score : round.top.score)}
+              </b>
             </>
           ) : (
-            <span className="text-quiet">Before the round</span>
+            <span className="text-quiet">{t('board.beforeRound')}</span>
           )}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not a field of a form. */}
-        <div className="switch" role="group" aria-label="Board">
+        <div className="switch" role="group" aria-label={t('board.label')}>
           {(['before', 'after'] as const).map((side) => (
             <button key={side} type="button" aria-pressed={shown.kind === side} onClick={() => onBase(side)}>
-              {side === 'before' ? 'Before' : 'After'}
+              {t(side === 'before' ? 'board.before' : 'board.after')}
             </button>
           ))}
         </div>

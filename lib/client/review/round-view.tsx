@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react';
 import { StandingsTable } from '@/lib/client/ui';
 import type { RoundReview, Snapshot } from '@/lib/http/schemas';
-import { bestMoves, isOwn } from './lists';
+import { type MessageKey, type Translate, useTranslations } from '@/lib/i18n/client';
+import { type BestMove, bestMoves, isOwn } from './lists';
 import { type ListedMove, type Looking, MoveList } from './move-list';
 import { OwnLine } from './own-line';
 import { PlotFigure } from './plot-figure';
@@ -18,6 +19,8 @@ export interface RoundViewProps {
 
 /** One closed round: the board to look at moves on, and everything that is known of them. */
 export function RoundView({ event, round, before }: RoundViewProps) {
+  const t = useTranslations('review');
+  const words = useTranslations('words');
   const [base, setBase] = useState<'before' | 'after'>('after');
   const [pin, setPin] = useState<{ round: number; shown: Shown } | null>(null);
   const [peek, setPeek] = useState<Shown | null>(null);
@@ -28,6 +31,7 @@ export function RoundView({ event, round, before }: RoundViewProps) {
   const shown = peek ?? pinned ?? { kind: base };
   const { notation } = event.settings;
   const own = round.you;
+  const ranking = words('rankingAfter', { round: round.number });
 
   const asShown = ({ move, score }: ListedMove): Shown | null =>
     move ? { kind: 'move', move, score } : null;
@@ -58,10 +62,10 @@ export function RoundView({ event, round, before }: RoundViewProps) {
         <PlotFigure distribution={round.distribution} top={round.top.score} own={own?.points ?? null} />
       </div>
       <div className="review-lists">
-        <MoveList title="Best moves" moves={bestListed(round)} {...looking} />
-        <MoveList title="Played in the room" moves={playedListed(round)} {...looking} />
-        <section aria-label={`Ranking after round ${round.number}`} className="min-w-0">
-          <h3 className="font-bold">Ranking after round {round.number}</h3>
+        <MoveList title={t('moves.best')} moves={bestListed(t, round)} {...looking} />
+        <MoveList title={t('moves.played')} moves={playedListed(t, round)} {...looking} />
+        <section aria-label={ranking} className="min-w-0">
+          <h3 className="font-bold">{ranking}</h3>
           <StandingsTable
             rows={round.standings}
             own={event.you?.playerId}
@@ -74,23 +78,27 @@ export function RoundView({ event, round, before }: RoundViewProps) {
   );
 }
 
-const KINDS = { top: 'top', isotop: 'as much', below: '' } as const;
+const KINDS: Record<BestMove['kind'], MessageKey<'review'> | null> = {
+  top: 'moves.top',
+  isotop: 'moves.asMuch',
+  below: null,
+};
 
-function bestListed(round: RoundReview): ListedMove[] {
+function bestListed(t: Translate<'review'>, round: RoundReview): ListedMove[] {
   return bestMoves(round).map(({ move, score, kind }) => ({
     move,
     score,
-    note: KINDS[kind],
+    note: KINDS[kind] && t(KINDS[kind]),
     own: isOwn(round.you?.move, move),
   }));
 }
 
-function playedListed(round: RoundReview): ListedMove[] {
+function playedListed(t: Translate<'review'>, round: RoundReview): ListedMove[] {
   return round.moves.map(({ move, points, players, valid }) => ({
     move,
     score: points,
-    text: 'Nothing that could be read',
-    note: `${valid || !move ? '' : 'not valid · '}${players === 1 ? '1 player' : `${players} players`}`,
+    text: t('moves.unreadable'),
+    note: t(valid || !move ? 'moves.players' : 'moves.notValid', { players }),
     own: isOwn(round.you?.move, move),
   }));
 }

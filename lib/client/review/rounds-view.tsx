@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '@/lib/client/notice';
 import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { RoundSummary, Snapshot } from '@/lib/http/schemas';
+import { useLanguage, useTranslations } from '@/lib/i18n/client';
 import { RoundView } from './round-view';
 import { steppedBy } from './steps';
 import { Strip } from './strip';
@@ -34,40 +35,46 @@ interface OneRoundProps {
 }
 
 function OneRound({ event, number, rounds, onStep }: OneRoundProps) {
+  const t = useTranslations('review');
+  const words = useTranslations('words');
   const { round, before, problem, retry } = useRound(event.code, number, rounds);
   useArrows(number, rounds, onStep);
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 pt-3 pb-10 lg:px-6">
       <div className="mb-3 flex items-center gap-3">
         <StepButton
-          label="Round before"
+          label={t('round.before')}
           icon="before"
           disabled={number <= 1}
           onClick={() => onStep(number - 1)}
         />
         <h2 className="tabular text-xl font-bold" aria-live="polite">
-          Round {number} <span className="font-normal text-quiet">of {rounds}</span>
+          {t.rich('round.title', {
+            round: number,
+            rounds,
+            rest: (text) => <span className="font-normal text-quiet">{text}</span>,
+          })}
         </h2>
         <StepButton
-          label="Next round"
+          label={t('round.next')}
           icon="next"
           disabled={number >= rounds}
           onClick={() => onStep(number + 1)}
         />
-        <span className="ms-auto hidden text-sm text-quiet pointer-fine:lg:inline">Arrow keys step</span>
+        <span className="ms-auto hidden text-sm text-quiet pointer-fine:lg:inline">{t('round.keys')}</span>
       </div>
       {round ? <RoundView event={event} round={round} before={before} /> : null}
       {round || !problem ? null : (
         <div className="grid justify-items-start gap-3">
           <ProblemText problem={problem} />
           <Button kind="plain" onClick={retry}>
-            Try again
+            {words('tryAgain')}
           </Button>
         </div>
       )}
       {round || problem ? null : (
         <p role="status" className="min-h-dvh text-quiet">
-          Loading the round…
+          {t('round.loading')}
         </p>
       )}
     </div>
@@ -89,17 +96,20 @@ function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
       disabled={disabled}
       onClick={onClick}
       icon="next"
-      className={icon === 'before' ? 'w-11 px-0! [&>svg]:-scale-x-100' : 'w-11 px-0!'}
+      className={
+        icon === 'before' ? 'w-11 px-0! ltr:[&>svg]:-scale-x-100' : 'w-11 px-0! rtl:[&>svg]:-scale-x-100'
+      }
     />
   );
 }
 
-/** Left and right step, unless the focus is somewhere that uses them itself. */
+/** Left and right step as one reads, unless the focus is somewhere that uses them itself. */
 function useArrows(number: number, rounds: number, onStep: (round: number) => void): void {
+  const { direction } = useLanguage().language;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
-    const target = steppedBy(event.key, number, rounds);
+    const target = steppedBy(event.key, number, rounds, direction);
     if (target === null) return;
     event.preventDefault();
     onStep(target);
@@ -112,23 +122,20 @@ function useArrows(number: number, rounds: number, onStep: (round: number) => vo
 }
 
 function NothingYet({ event }: { event: Snapshot }) {
+  const t = useTranslations('review');
   const over = event.status === 'finished';
   return (
     <Notice
-      title={over ? 'No round was played' : 'No round is closed yet'}
+      title={t(over ? 'nothing.noRound' : 'nothing.noneClosed')}
       actions={
         over ? undefined : (
           <LinkButton kind="primary" href={`/e/${event.code}`}>
-            To the game
+            {t('nothing.toGame')}
           </LinkButton>
         )
       }
     >
-      <p>
-        {over
-          ? 'The event ended before its first round was over.'
-          : 'Each round can be looked at once it is over.'}
-      </p>
+      <p>{t(over ? 'nothing.endedEarly' : 'nothing.later')}</p>
     </Notice>
   );
 }

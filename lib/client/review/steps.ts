@@ -5,9 +5,15 @@ export function roundAsked(asked: string | null, rounds: number): number | null 
   return Math.min(Math.max(number, 1), rounds);
 }
 
-/** Where a key leads from a round; null where it leads nowhere. */
-export function steppedBy(key: string, round: number, rounds: number): number | null {
+/** Where a key leads from a round, on a page that is read in a direction; null where it leads nowhere. */
+export function steppedBy(
+  key: string,
+  round: number,
+  rounds: number,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): number | null {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  const target = key === 'ArrowLeft' ? round - 1 : round + 1;
+  const isBack = (key === 'ArrowLeft') === (direction === 'ltr');
+  const target = isBack ? round - 1 : round + 1;
   return target >= 1 && target <= rounds ? target : null;
 }

@@ -2,6 +2,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { directionOf } from '@/lib/client/board';
 import type { RoundSummary } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { roundQuery } from './address';
 import { rackText } from './rack-text';
 
@@ -13,6 +14,8 @@ export interface StripProps {
 
 /** The whole game as a strip of racks. */
 export function Strip({ rounds, current, onStep }: StripProps) {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-round="${current}"]`);
@@ -28,7 +31,7 @@ export function Strip({ rounds, current, onStep }: StripProps) {
     onStep(round);
   };
   return (
-    <nav aria-label="Rounds">
+    <nav aria-label={t('rounds')}>
       <ol ref={list} className="strip">
         {rounds.map((round) => (
           <li key={round.number} data-round={round.number}>
@@ -38,13 +41,13 @@ export function Strip({ rounds, current, onStep }: StripProps) {
               onClick={(event) => follow(event, round.number)}
             >
               <span className="text-quiet">
-                <span className="heard">Round </span>
-                {round.number}
+                <span className="heard">{t('round.label', { round: round.number })}</span>
+                <span aria-hidden="true">{format.number(round.number)}</span>
               </span>
               <span className="font-semibold" dir={directionOf(round.rack.leftover + round.rack.drawn)}>
                 {rackText(round.rack)}
               </span>
-              <span className="tabular text-quiet">{round.top.score}</span>
+              <span className="tabular text-quiet">{format.number(round.top.score)}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { ExchangeLine, MoveText, RetakenLine } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { RoundReview } from '@/lib/http/schemas';
-
-const count = new Intl.NumberFormat('en');
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 
 /** The top, and what the room and the solver had. */
 export function TopFacts({
@@ -14,19 +13,21 @@ export function TopFacts({
   players: number;
   notation: Notation;
 }) {
+  const t = useTranslations('review');
+  const format = useFormatter();
   const { top, isotopCount, legalMoves, best, found, sent } = round;
   const facts: [string, string][] = [
-    ['found by', found === 0 ? 'nobody' : `${found} of ${players}`],
-    ['best found', String(best)],
-    ['slips', `${sent} of ${players}`],
-    ['legal moves', count.format(legalMoves)],
-    ...(isotopCount > 1 ? [['of equal score', String(isotopCount)] as [string, string]] : []),
+    [t('top.foundBy'), t('top.found', { found, players })],
+    [t('top.bestFound'), format.number(best)],
+    [t('top.slips'), t('top.sent', { sent, players })],
+    [t('top.legalMoves'), format.number(legalMoves)],
+    ...(isotopCount > 1 ? [[t('top.equal'), format.number(isotopCount)] as [string, string]] : []),
   ];
   return (
-    <section aria-label="Top">
+    <section aria-label={t('top.label')}>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <MoveText move={top} notation={notation} className="text-3xl" />
-        <span className="tabular text-3xl font-bold">{top.score}</span>
+        <span className="tabular text-3xl font-bold">{format.number(top.score)}</span>
       </p>
       <ExchangeLine exchange={round.exchange} notation={notation} className="mt-1 text-sm text-quiet" />
       <RetakenLine retaken={round.retaken} notation={notation} className="mt-1 text-sm text-quiet" />

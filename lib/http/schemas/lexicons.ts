@@ -8,6 +8,8 @@ export type LexiconStatus = z.infer<typeof LexiconStatus>;
 export const LexiconInfo = z.object({
   id: z.string(),
   name: z.string(),
+  /** what tells it from another list for the same tiles: `head-words` */
+  kind: z.string().nullable(),
   /** of the words, in English */
   language: z.string(),
   /** the language's own name */

@@ -24,6 +24,7 @@ const named = { ...newDraft(), name: 'Spring Open' };
 const french: LexiconInfo = {
   id: 'fr',
   name: 'French',
+  kind: null,
   language: 'French',
   nativeName: 'Français',
   tileSet: 'fr',

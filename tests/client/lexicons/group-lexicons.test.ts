@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { groupLexicons } from '@/lib/client/lexicons/group-lexicons';
+import { namesIn } from '@/lib/client/lexicons/names';
 import type { LexiconInfo } from '@/lib/http/schemas';
+import { englishFor } from '../../support/in-language';
 
 const lexicon = (id: string, language: string, nativeName: string, own = false): LexiconInfo => ({
   id,
+  kind: id === 'tr-forms' ? 'with suffixes' : null,
   name: own ? 'Club words' : language,
   language,
   nativeName,
-  tileSet: id,
+  tileSet: own ? 'fr' : id.slice(0, 2),
   words: 1,
   counted: true,
   source: '',
@@ -25,13 +28,16 @@ const ALL = [
   lexicon('fr', 'French', 'Français'),
   lexicon('own-1', 'French', 'Français', true),
 ];
-const found = (search: string) =>
-  groupLexicons(ALL, search).map(({ title, lexicons }) => [title, ...lexicons.map(({ id }) => id)]);
+const found = (search: string, locale = 'en-GB') =>
+  groupLexicons(ALL, namesIn(englishFor('lexicons'), locale), search).map(({ language, lexicons }) => [
+    language,
+    ...lexicons.map(({ id }) => id),
+  ]);
 
 describe('the word lists to choose from', () => {
   it('stand by language, own ones first', () => {
     expect(found('')).toEqual([
-      ['Your lists', 'own-1'],
+      [null, 'own-1'],
       ['French', 'fr'],
       ['Turkish', 'tr', 'tr-forms'],
     ]);
@@ -39,8 +45,18 @@ describe('the word lists to choose from', () => {
 
   it('are found by the beginnings of words, without marks and in any case', () => {
     expect(found('turk')).toEqual([['Turkish', 'tr', 'tr-forms']]);
-    expect(found('FRANCAIS club')).toEqual([['Your lists', 'own-1']]);
+    expect(found('FRANCAIS club')).toEqual([[null, 'own-1']]);
     expect(found('forms')).toEqual([['Turkish', 'tr-forms']]);
     expect(found('x')).toEqual([]);
+  });
+
+  it('go by their names in the reader’s language, and are found by these too', () => {
+    expect(found('', 'fr')).toEqual([
+      [null, 'own-1'],
+      ['Français', 'fr'],
+      ['Turc', 'tr', 'tr-forms'],
+    ]);
+    expect(found('turc', 'fr')).toEqual([['Turc', 'tr', 'tr-forms']]);
+    expect(found('suffixes')).toEqual([['Turkish', 'tr-forms']]);
   });
 });

@@ -24,6 +24,11 @@ describe('keys', () => {
     ['a', 3, null],
     ['toString', 3, null],
   ])('%s from %i leads to %j', (key, from, to) => expect(steppedBy(key, from, 9)).toBe(to));
+
+  it('step the other way where one reads to the left', () => {
+    expect(steppedBy('ArrowLeft', 3, 9, 'rtl')).toBe(4);
+    expect(steppedBy('ArrowRight', 3, 9, 'rtl')).toBe(2);
+  });
 });
 
 describe('the own move', () => {

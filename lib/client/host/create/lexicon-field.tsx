@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LexiconSheet, type LexiconState, usePrepared, wordsText } from '@/lib/client/lexicons';
+import { LexiconSheet, type LexiconState, useNames, usePrepared, wordsText } from '@/lib/client/lexicons';
 import { Button, FieldError, ProgressBar } from '@/lib/client/ui';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
@@ -12,6 +12,7 @@ const LINK = 'font-semibold text-accent underline underline-offset-4';
 /** Which words count. Words, source and licence of the chosen list stand below it, and how far it is prepared. */
 export function LexiconField({ draft, errors, onChange, list }: PartProps & { list: LexiconState }) {
   const t = useTranslations('create');
+  const names = useNames();
   const { lexicons, problem, retry, update } = list;
   const [choosing, setChoosing] = useState(false);
   const chosen = lexicons?.find((lexicon) => lexicon.id === draft.lexicon);
@@ -25,7 +26,7 @@ export function LexiconField({ draft, errors, onChange, list }: PartProps & { li
     <div>
       <p className="font-semibold">{t('list.title')}</p>
       <div className="mt-1 flex max-w-md items-center justify-between gap-3 rounded-ui border border-line-strong bg-sheet py-1 ps-3 pe-1">
-        <p className="min-w-0 truncate">{chosen ? <bdi>{chosen.name}</bdi> : t('list.loading')}</p>
+        <p className="min-w-0 truncate">{chosen ? <bdi>{names.lexicon(chosen)}</bdi> : t('list.loading')}</p>
         <Button
           size="sm"
           disabled={!lexicons}
@@ -57,18 +58,20 @@ export function LexiconField({ draft, errors, onChange, list }: PartProps & { li
 
 function About({ lexicon }: { lexicon: LexiconInfo }) {
   const t = useTranslations('create');
-  const { source, licence, notice, status, progress, why } = lexicon;
+  const lists = useTranslations('lexicons');
+  const { source, licence, notice, own, status, progress, why } = lexicon;
   return (
     <>
       <p className="tabular mt-1 min-h-5 text-sm break-words text-quiet">
-        {wordsText(lexicon)} · {source} ·{' '}
+        {wordsText(lists, lexicon)} · {own ? t('list.own') : <bdi>{source}</bdi>}
         {notice ? (
-          <a href={notice} className="underline underline-offset-2" target="_blank" rel="noreferrer">
-            {licence}
-          </a>
-        ) : (
-          licence
-        )}
+          <>
+            {' · '}
+            <a href={notice} className="underline underline-offset-2" target="_blank" rel="noreferrer">
+              <bdi>{licence}</bdi>
+            </a>
+          </>
+        ) : null}
       </p>
       {status === 'building' ? (
         <ProgressBar className="mt-2 max-w-md" label={t('list.preparing')} value={progress ?? 0} />
