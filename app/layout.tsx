@@ -3,14 +3,14 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { themeCookie } from '@/lib/client/ui';
 import { Provider } from '@/lib/i18n/client';
-import { getLanguage, getLanguages, getMessages } from '@/lib/i18n/server';
+import { getLanguage, getLanguages, getMessages, getTranslations } from '@/lib/i18n/server';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  title: { default: 'Onerack', template: '%s · Onerack' },
-  description: 'Duplicate word-board games for halls and classes: one rack, one board, one clock.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ui');
+  return { title: { default: 'Onerack', template: '%s · Onerack' }, description: t('description') };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

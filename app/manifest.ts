@@ -1,11 +1,16 @@
 import type { MetadataRoute } from 'next';
+import { getLanguage, getTranslations } from '@/lib/i18n/server';
 
 /** Lets a phone keep the app on its home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { tag, direction } = await getLanguage();
+  const t = await getTranslations('ui');
   return {
     name: 'Onerack',
     short_name: 'Onerack',
-    description: 'Duplicate word-board games for halls and classes: one rack, one board, one clock.',
+    description: t('description'),
+    lang: tag,
+    dir: direction,
     start_url: '/',
     display: 'standalone',
     background_color: '#f6f4ee',

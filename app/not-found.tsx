@@ -1,23 +1,28 @@
 import type { Metadata } from 'next';
 import { Notice, SiteHeader } from '@/lib/client/notice';
 import { Footer, LinkButton } from '@/lib/client/ui';
+import { getTranslations } from '@/lib/i18n/server';
 
-export const metadata: Metadata = { title: 'Nothing here' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ui');
+  return { title: t('nothing.title') };
+}
 
-export default function NotFound() {
+export default async function NotFound() {
+  const t = await getTranslations('ui');
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
       <main className="flex grow flex-col">
         <Notice
-          title="There is nothing here"
+          title={t('nothing.heading')}
           actions={
             <LinkButton href="/" kind="primary">
-              Type a code
+              {t('nothing.code')}
             </LinkButton>
           }
         >
-          <p>The address may be mistyped. To get into an event, all you need is its code.</p>
+          <p>{t('nothing.text')}</p>
         </Notice>
       </main>
       <Footer />

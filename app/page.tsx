@@ -4,6 +4,7 @@ import { sessionUser } from '@/lib/auth';
 import { CODE_MESSAGES, CodeForm, parseCode, RecentList, SamplePicture, SitePage } from '@/lib/client/home';
 import { LinkButton } from '@/lib/client/ui';
 import { recentResults } from '@/lib/event';
+import { getTranslations, Words } from '@/lib/i18n/server';
 import { env, log } from '@/lib/ops';
 
 interface Query {
@@ -11,6 +12,7 @@ interface Query {
 }
 
 export default async function HomePage({ searchParams }: Query) {
+  const t = await getTranslations('home');
   const typed = [(await searchParams).code ?? []].flat()[0];
   const read = typed === undefined ? null : parseCode(typed);
   if (read?.ok) redirect(`/e/${read.code}`);
@@ -20,28 +22,27 @@ export default async function HomePage({ searchParams }: Query) {
     <SitePage user={user} width="wide">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div>
-          <h1 className="mb-5 text-3xl font-bold sm:text-4xl">Join the game</h1>
-          <CodeForm typed={typed} error={read && !read.ok ? CODE_MESSAGES[read.problem] : null} />
+          <h1 className="mb-5 text-3xl font-bold sm:text-4xl">{t('join')}</h1>
+          <Words of={['home']}>
+            <CodeForm typed={typed} error={read && !read.ok ? t(CODE_MESSAGES[read.problem]) : null} />
+          </Words>
           <div className="mt-10 border-t border-line pt-6">
-            <h2 className="text-xl font-bold">Running the room?</h2>
+            <h2 className="text-xl font-bold">{t('running.title')}</h2>
             <p className="mt-1 mb-4 text-quiet">
-              Open an event, show the code, press start: racks, clock, tops and ranking come by themselves.{' '}
-              {needsAccount ? 'Hosts sign in first.' : 'No account is needed.'}
+              {t('running.text')} {needsAccount ? t('running.signIn') : t('running.noAccount')}
             </p>
             <LinkButton href="/host" kind="plain" size="lg">
-              Host an event
+              {t('host')}
             </LinkButton>
           </div>
         </div>
         <div className="mx-auto w-full max-w-lg lg:row-span-2 lg:me-0 lg:max-w-[max(24rem,100dvh-20rem)]">
-          <p className="mb-4 text-lg font-semibold text-balance sm:text-xl">
-            Everybody has the same rack, the same board and the same clock, and the best move is laid for all.
-          </p>
+          <p className="mb-4 text-lg font-semibold text-balance sm:text-xl">{t('lead')}</p>
           <SamplePicture />
         </div>
         <section aria-labelledby="recent">
           <h2 id="recent" className="text-xl font-bold">
-            Recent results
+            {t('recent.title')}
           </h2>
           <RecentList results={results} />
         </section>

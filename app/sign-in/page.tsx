@@ -3,9 +3,13 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ownPath, providerList, sessionUser } from '@/lib/auth';
 import { AuthPage, ProviderButtons, SignInForm } from '@/lib/client/account';
+import { getTranslations, Words } from '@/lib/i18n/server';
 import { env } from '@/lib/ops';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account');
+  return { title: t('signIn.title') };
+}
 
 interface Query {
   /** `callbackUrl` is what next-auth calls it on the way back from a provider */
@@ -13,6 +17,7 @@ interface Query {
 }
 
 export default async function SignInPage({ searchParams }: Query) {
+  const t = await getTranslations('account');
   const { to: wanted, callbackUrl, error } = await searchParams;
   const requestHeaders = await headers();
   const origin = `${requestHeaders.get('x-forwarded-proto') ?? 'http'}://${requestHeaders.get('host')}`;
@@ -20,14 +25,16 @@ export default async function SignInPage({ searchParams }: Query) {
   const user = await sessionUser(requestHeaders);
   if (user && !error) redirect(to);
   return (
-    <AuthPage
-      title="Sign in"
-      lead="For hosts who want to find their events again. Players need no account."
-      aside={<ProviderButtons providers={providerList()} to={to} verb="Continue with" />}
-      other={{ text: 'New here?', link: 'Open an account', href: '/register', to }}
-      hostFreely={!env().hostsNeedAccount}
-    >
-      <SignInForm to={to} error={error ?? null} />
-    </AuthPage>
+    <Words of={['account']}>
+      <AuthPage
+        title={t('signIn.title')}
+        lead={t('signIn.lead')}
+        aside={<ProviderButtons providers={providerList()} to={to} verb="continueWith" />}
+        other={{ text: t('signIn.new'), link: t('register.title'), href: '/register', to }}
+        hostFreely={!env().hostsNeedAccount}
+      >
+        <SignInForm to={to} error={error ?? null} />
+      </AuthPage>
+    </Words>
   );
 }

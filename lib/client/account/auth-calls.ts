@@ -1,7 +1,7 @@
 /** Calls of `/api/auth`, in the words of our pages. Each gets the token against forged requests first. */
 export type SignInAnswer = { ok: true } | { ok: false; error: string };
 
-/** Signs in with a password. Errors: next-auth's words or ours, see {@link signInMessage}. */
+/** Signs in with a password. Errors: next-auth's words or ours, see messages.ts. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInAnswer> {
   const url = await post('callback/credentials', { email, password });
   if (!url) return { ok: false, error: 'unreachable' };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getTranslations } from '@/lib/i18n/server';
 import { SitePage } from '../home';
 
 export interface AuthPageProps {
@@ -16,7 +17,8 @@ export interface AuthPageProps {
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 
 /** One narrow column around a form to sign in or to register with. */
-export function AuthPage({ title, lead, aside, other, hostFreely, children }: AuthPageProps) {
+export async function AuthPage({ title, lead, aside, other, hostFreely, children }: AuthPageProps) {
+  const t = await getTranslations('account');
   return (
     <SitePage user={null} width="form">
       <h1 className="text-3xl font-bold">{title}</h1>
@@ -34,9 +36,9 @@ export function AuthPage({ title, lead, aside, other, hostFreely, children }: Au
         </p>
         {hostFreely ? (
           <p>
-            In a hurry?{' '}
+            {t('hurry')}{' '}
             <a href="/host" className={LINK}>
-              Host without an account
+              {t('hostFreely')}
             </a>
           </p>
         ) : null}

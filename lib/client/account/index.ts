@@ -1,6 +1,5 @@
 export { AuthPage, type AuthPageProps } from './auth-page';
 export { EventList } from './event-list';
-export { signInMessage } from './messages';
 export { ProviderButtons, type ProviderButtonsProps } from './provider-buttons';
 export { RegisterForm } from './register-form';
 export { SignInForm, type SignInFormProps } from './sign-in-form';

@@ -1,9 +1,11 @@
 'use client';
 import { type FormEvent, useRef, useState } from 'react';
 import { RegisterAccount } from '@/lib/http/schemas/account';
+import { PASSWORD_MIN } from '@/lib/http/schemas/password';
 import type { Problem } from '@/lib/http/schemas/problems';
+import { useTranslations } from '@/lib/i18n/client';
 import { callApi } from '../live';
-import { Button, Field } from '../ui';
+import { Button, Field, useProblemTitle } from '../ui';
 import { signInWithPassword } from './auth-calls';
 import { FormFault } from './form-fault';
 
@@ -13,6 +15,8 @@ type Faults = Partial<Record<Name | 'form', string>>;
 
 /** A new account; signed in at once when it is made. `to`: own path to go to then. */
 export function RegisterForm({ to }: { to: string }) {
+  const t = useTranslations('account');
+  const titleOf = useProblemTitle();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
@@ -33,7 +37,7 @@ export function RegisterForm({ to }: { to: string }) {
     setFaults({});
     setBusy(true);
     const answer = await callApi('/api/account', { body: read.data });
-    if (!answer.ok) return refuse(faultsOf(answer.problem));
+    if (!answer.ok) return refuse(faultsOf(answer.problem, titleOf));
     const signedIn = await signInWithPassword(read.data.email, read.data.password);
     location.assign(signedIn.ok ? to : `/sign-in?to=${encodeURIComponent(to)}`);
   };
@@ -41,9 +45,9 @@ export function RegisterForm({ to }: { to: string }) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <FormFault>{faults.form}</FormFault>
-      <Field label="Name" name="name" autoComplete="name" maxLength={80} error={faults.name} />
+      <Field label={t('name')} name="name" autoComplete="name" maxLength={80} error={faults.name} />
       <Field
-        label="E-mail address"
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -53,15 +57,15 @@ export function RegisterForm({ to }: { to: string }) {
         error={faults.email}
       />
       <Field
-        label="Password"
-        hint="At least 10 characters; a few words in a row are good."
+        label={t('password')}
+        hint={t('register.passwordHint', { least: PASSWORD_MIN })}
         name="password"
         type="password"
         autoComplete="new-password"
         error={faults.password}
       />
       <Button type="submit" kind="primary" size="lg" wide busy={busy} className="mt-1">
-        {busy ? 'Opening the account' : 'Open an account'}
+        {busy ? t('register.busy') : t('register.submit')}
       </Button>
     </form>
   );
@@ -71,9 +75,7 @@ function firstFaults(issues: readonly { path: PropertyKey[]; message: string }[]
   return Object.fromEntries(issues.map((issue) => [issue.path[0], issue.message]).reverse());
 }
 
-function faultsOf(problem: Problem): Faults {
-  if (problem.code === 'email-taken')
-    return { email: 'There is an account with this address already: sign in instead.' };
+function faultsOf(problem: Problem, titleOf: (problem: Problem) => string): Faults {
   const named = Object.entries(problem.errors ?? {}).map(([field, messages]) => [field, messages[0]]);
-  return named.length > 0 ? Object.fromEntries(named) : { form: problem.detail ?? problem.title };
+  return named.length > 0 ? Object.fromEntries(named) : { form: titleOf(problem) };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from '@/lib/i18n/client';
 import { Button, Field } from '../ui';
 import { signInWithPassword } from './auth-calls';
 import { FormFault } from './form-fault';
@@ -16,8 +17,9 @@ type Faults = { email?: string; password?: string; form?: string };
 
 /** E-mail and password. */
 export function SignInForm({ to, error }: SignInFormProps) {
+  const t = useTranslations('account');
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({ form: signInMessage(error) ?? undefined });
+  const [faults, setFaults] = useState<Faults>(error ? { form: t(signInMessage(error)) } : {});
   const [busy, setBusy] = useState(false);
 
   const refuse = (next: Faults, field: 'email' | 'password') => {
@@ -31,13 +33,13 @@ export function SignInForm({ to, error }: SignInFormProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [email, password] = [String(data.get('email')).trim(), String(data.get('password'))];
-    if (!email) return refuse({ email: 'Give your e-mail address.' }, 'email');
-    if (!password) return refuse({ password: 'Give your password.' }, 'password');
+    if (!email) return refuse({ email: t('signIn.giveEmail') }, 'email');
+    if (!password) return refuse({ password: t('signIn.givePassword') }, 'password');
     setFaults({});
     setBusy(true);
     const answer = await signInWithPassword(email, password);
     if (answer.ok) return location.assign(to);
-    const message = signInMessage(answer.error) ?? undefined;
+    const message = t(signInMessage(answer.error));
     const wrong = answer.error === 'CredentialsSignin';
     refuse(wrong ? { password: message } : { form: message }, 'password');
   };
@@ -46,7 +48,7 @@ export function SignInForm({ to, error }: SignInFormProps) {
     <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <FormFault>{faults.form}</FormFault>
       <Field
-        label="E-mail address"
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -56,14 +58,14 @@ export function SignInForm({ to, error }: SignInFormProps) {
         error={faults.email}
       />
       <Field
-        label="Password"
+        label={t('password')}
         name="password"
         type="password"
         autoComplete="current-password"
         error={faults.password}
       />
       <Button type="submit" kind="primary" size="lg" wide busy={busy} className="mt-1">
-        {busy ? 'Signing in' : 'Sign in'}
+        {busy ? t('signIn.busy') : t('signIn.submit')}
       </Button>
     </form>
   );

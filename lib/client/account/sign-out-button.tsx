@@ -1,12 +1,13 @@
 'use client';
 import { useState } from 'react';
+import { useTranslations } from '@/lib/i18n/client';
 import { Button } from '../ui';
 import { signOut } from './auth-calls';
 import { FormFault } from './form-fault';
-import { signInMessage } from './messages';
 
 /** Signs out and goes to the front page. */
 export function SignOutButton() {
+  const t = useTranslations('account');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const leave = async () => {
@@ -19,9 +20,9 @@ export function SignOutButton() {
   return (
     <>
       <Button kind="plain" busy={busy} onClick={leave}>
-        Sign out
+        {t('signOut')}
       </Button>
-      <FormFault>{failed ? signInMessage('unreachable') : null}</FormFault>
+      <FormFault>{failed ? t('fault.unreachable') : null}</FormFault>
     </>
   );
 }

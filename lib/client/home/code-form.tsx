@@ -1,8 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from '@/lib/i18n/client';
 import { callApi, eventPath } from '../live';
-import { Button, Field } from '../ui';
+import { Button, Field, useProblemTitle } from '../ui';
 import { CODE_MESSAGES, parseCode } from './parse-code';
 
 export interface CodeFormProps {
@@ -15,6 +16,8 @@ export interface CodeFormProps {
  * The way into an event. Works as a plain form too: `/?code=…` is read by the same rules on the server.
  */
 export function CodeForm({ typed = '', error = null }: CodeFormProps) {
+  const t = useTranslations('home');
+  const titleOf = useProblemTitle();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState(error);
@@ -30,21 +33,21 @@ export function CodeForm({ typed = '', error = null }: CodeFormProps) {
   const join = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = parseCode(String(new FormData(event.currentTarget).get('code') ?? ''));
-    if (!read.ok) return refuse(CODE_MESSAGES[read.problem]);
+    if (!read.ok) return refuse(t(CODE_MESSAGES[read.problem]));
     setFault(null);
     setBusy(true);
     const answer = await callApi(eventPath(read.code));
     if (answer.ok) return router.push(`/e/${read.code}`);
-    const { code, detail, title } = answer.problem;
-    refuse(code === 'event-not-found' ? CODE_MESSAGES.unknown : (detail ?? title));
+    const { problem } = answer;
+    refuse(problem.code === 'event-not-found' ? t(CODE_MESSAGES.unknown) : titleOf(problem));
   };
 
   return (
     <form ref={form} action="/" method="get" onSubmit={join} noValidate>
       <Field
         look="code"
-        label="Code of the event"
-        hint="Six letters and digits: on the screen in front, or in the link you were given."
+        label={t('code.label')}
+        hint={t('code.hint')}
         error={fault}
         name="code"
         defaultValue={typed}
@@ -57,7 +60,7 @@ export function CodeForm({ typed = '', error = null }: CodeFormProps) {
         enterKeyHint="go"
       />
       <Button type="submit" kind="primary" size="lg" wide busy={busy} className="mt-3">
-        {busy ? 'Looking for it' : 'Join'}
+        {busy ? t('code.looking') : t('code.join')}
       </Button>
     </form>
   );

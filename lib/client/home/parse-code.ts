@@ -1,4 +1,5 @@
-import { CODE_LENGTH, isCode } from '@/lib/http/schemas';
+import { CODE_LENGTH, isCode } from '@/lib/http/schemas/code';
+import type { MessageKey } from '@/lib/i18n/client';
 
 /** What was typed or pasted into the field for a code. */
 export type TypedCode =
@@ -27,9 +28,9 @@ export function parseCode(typed: string): TypedCode {
 }
 
 export const CODE_MESSAGES = {
-  empty: 'Type the code first: six letters and digits.',
-  length: 'A code has six letters and digits.',
-  'look-alike': 'Codes have no 0, O, 1, I or L: look at it once more.',
-  letters: 'A code has only the letters A to Z and digits.',
-  unknown: 'No event has this code. Compare it with the one on the screen.',
-} as const;
+  empty: 'code.empty',
+  length: 'code.length',
+  'look-alike': 'code.lookAlike',
+  letters: 'code.letters',
+  unknown: 'code.unknown',
+} as const satisfies Record<string, MessageKey<'home'>>;

@@ -1,4 +1,5 @@
 import type { RecentResult } from '@/lib/http/schemas/results';
+import { getFormatter, getTranslations } from '@/lib/i18n/server';
 import { DayText } from './day-text';
 
 export interface RecentListProps {
@@ -7,10 +8,10 @@ export interface RecentListProps {
 }
 
 /** Finished events that anybody may look at: who won, with how much of the tops. */
-export function RecentList({ results }: RecentListProps) {
-  if (!results) return <p className="mt-3 text-quiet">The results cannot be read at the moment.</p>;
-  if (results.length === 0)
-    return <p className="mt-3 text-quiet">None yet. The first event that ends here will be listed.</p>;
+export async function RecentList({ results }: RecentListProps) {
+  const t = await getTranslations('home');
+  if (!results) return <p className="mt-3 text-quiet">{t('recent.failed')}</p>;
+  if (results.length === 0) return <p className="mt-3 text-quiet">{t('recent.none')}</p>;
   return (
     <ul className="mt-3 border-t border-line">
       {results.map((result) => (
@@ -22,8 +23,13 @@ export function RecentList({ results }: RecentListProps) {
   );
 }
 
-function Row({ result }: { result: RecentResult }) {
-  const share = result.topTotal > 0 ? (100 * result.winnerTotal) / result.topTotal : 0;
+const ONE_DIGIT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+async function Row({ result }: { result: RecentResult }) {
+  const t = await getTranslations('home');
+  const format = await getFormatter();
+  const { players, rounds } = result;
+  const share = result.topTotal > 0 ? result.winnerTotal / result.topTotal : 0;
   return (
     <a
       href={`/e/${result.code}/review`}
@@ -31,17 +37,17 @@ function Row({ result }: { result: RecentResult }) {
     >
       <bdi className="truncate font-semibold">{result.name}</bdi>
       <span className="text-end tabular">
-        <b>{result.winnerTotal}</b> <span className="text-quiet">{share.toFixed(1)} %</span>
+        <b>{format.number(result.winnerTotal)}</b>{' '}
+        <span className="text-quiet">{format.number(share, ONE_DIGIT)}</span>
       </span>
       <bdi className="truncate text-quiet">{result.winner}</bdi>
       <span className="text-end text-sm text-quiet">
-        {count(result.players, 'player')}, {count(result.rounds, 'round')}
+        {t('recent.players', { players })} · {t('recent.rounds', { rounds })}
         <span className="hidden sm:inline">
-          , <DayText ms={result.finishedAt} />
+          {' · '}
+          <DayText ms={result.finishedAt} />
         </span>
       </span>
     </a>
   );
 }
-
-const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getTranslations } from '@/lib/i18n/server';
 import { SiteHeader } from '../notice';
 import { cx, Footer } from '../ui';
 
@@ -14,22 +15,25 @@ const WIDTHS = { wide: 'max-w-6xl', text: 'max-w-3xl', form: 'max-w-md' } as con
 const LINK = 'inline-flex min-h-11 min-w-0 items-center px-2 font-semibold text-quiet hover:text-ink';
 
 /** The frame of every page that is not a board: a thin bar, the page, the line at its end. */
-export function SitePage({ user, width, children }: SitePageProps) {
+export async function SitePage({ user, width, children }: SitePageProps) {
+  const t = await getTranslations('ui');
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader>
-        <nav aria-label="Site" className="-me-2 flex min-w-0 items-center">
+        <nav aria-label={t('site')} className="-me-2 flex min-w-0 items-center">
           <a href="/rules" className={LINK}>
-            Rules
+            {t('rules')}
           </a>
           {user ? (
             <a href="/account" className={LINK}>
-              <span className="heard">My events, signed in as </span>
-              <bdi className="max-w-32 truncate sm:max-w-60">{user.name}</bdi>
+              {t.rich('myEvents', {
+                heard: (chunks) => <span className="heard">{chunks}</span>,
+                bdi: () => <bdi className="max-w-32 truncate sm:max-w-60">{user.name}</bdi>,
+              })}
             </a>
           ) : (
             <a href="/sign-in" className={LINK}>
-              Sign in
+              {t('signIn')}
             </a>
           )}
         </nav>

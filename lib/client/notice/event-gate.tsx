@@ -1,43 +1,44 @@
 'use client';
 import { isUnreachable, type LiveState } from '@/lib/client/live';
-import { LinkButton } from '@/lib/client/ui';
+import { LinkButton, useProblemTitle } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
 import { Notice } from './notice';
 
 /** Stands in for a page while its event is not there: loading, unknown, or out of reach. */
 export function EventGate({ phase, problem, code }: Pick<LiveState, 'phase' | 'problem'> & { code: string }) {
+  const t = useTranslations('ui');
+  const titleOf = useProblemTitle();
   if (phase === 'missing') {
     return (
       <Notice
         icon="alert"
-        title="No event has this code"
+        title={t('missing.title')}
         actions={
           <>
             <LinkButton href="/" kind="primary">
-              Enter another code
+              {t('missing.another')}
             </LinkButton>
             <LinkButton href="/host" kind="plain">
-              Host an event
+              {t('missing.host')}
             </LinkButton>
           </>
         }
       >
-        <p>
-          <bdi className="code">{code}</bdi> may be mistyped. Codes have six characters.
-        </p>
+        <p>{t.rich('missing.text', { code, typed: (chunks) => <bdi className="code">{chunks}</bdi> })}</p>
       </Notice>
     );
   }
   if (phase === 'failed') {
     const away = !problem || isUnreachable(problem);
     return (
-      <Notice icon="offline" title={away ? 'The server cannot be reached' : problem.title}>
-        <p role="status">Trying again by itself. Nothing is lost.</p>
+      <Notice icon="offline" title={away ? t('away.title') : titleOf(problem)}>
+        <p role="status">{t('away.text')}</p>
       </Notice>
     );
   }
   return (
     <p className="m-auto p-8 text-quiet" role="status">
-      Loading the event…
+      {t('loading')}
     </p>
   );
 }

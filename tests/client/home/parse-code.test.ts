@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_MESSAGES, parseCode } from '@/lib/client/home/parse-code';
+import { englishFor } from '../../support/in-language';
+
+const t = englishFor('home');
 
 const read = (typed: string) => {
   const result = parseCode(typed);
@@ -37,6 +40,6 @@ describe('the field for a code', () => {
     ['к7м2qx', 'letters'],
   ] as const)('says what is wrong with %s: %s', (typed, problem) => {
     expect(read(typed)).toBe(problem);
-    expect(CODE_MESSAGES[problem]).toMatch(/\.$/);
+    expect(t(CODE_MESSAGES[problem])).toMatch(/\.$/);
   });
 });
