@@ -4,14 +4,14 @@
  * somebody's own name hurts as well.
  */
 export const OFFENSIVE_WORDS: Readonly<Record<string, string>> = {
-  any: 'nazi* hitler* siegheil heilhitler kkk',
+  any: 'nazi nazis hitler* siegheil heilhitler',
   fr: `merde merdeux putain* pute putes connard* connasse* encule* enculer salope* salaud couille* niquer niktamere
     ntm bougnoule* youpin* pede pedes pedale tapette* batard* branleur* trouduc* chiasse bougnoul*`,
   tr: `amk aminakoyim aminakoyayim siktir* sikerim sikeyim sikik sik orospu* pic pezevenk* yarrak* yarak ibne* kahpe*
     amcik* tasak* gotveren* gavat* surtuk*`,
   bg: `путка* курва* кур еба* ебан* шибан* педал* педераст* пичка* мамкати лайно лайнар* копеле* гъз духач* мангал*
     путьо* минет*`,
-  sk: `kokot* pica* picus* kurva* kurvy jebat* jebem jebnut* hovno* chuj* buzerant* buzna debil* zmrd* curak* kokotko
+  sk: `kokot* pica pice picin* picus* kurva* kurvy jebat* jebem jebnut* hovno* chuj* buzerant* buzna debil* zmrd* curak* kokotko
     mrdka* skurvy* cicina* smrad*`,
   fa: `کیر کیری کیرم کس کسکش* کسخل* کون کونی* کونده* جنده* گاییدن گاییدم جاکش* حرامزاده* دیوث* لاشی* گوه قحبه* بیناموس*`,
   de: `arsch* fick ficken ficker* gefickt hure huren hurensohn* fotze* wichser* wixer* scheisse* schlampe* nutte*

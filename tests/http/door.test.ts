@@ -1,0 +1,211 @@
+/** Who gets in, under which name, and what becomes of it: over the interface, with outsiders who try more. */
+import { describe, expect, it } from 'vitest';
+import type { JoinedEvent, NameSuggestions, Problem } from '@/lib/http/schemas';
+import { takeShared } from '@/lib/ops';
+import { type Answer, call, follow, must } from '@/scripts/outside/event-client';
+import { OutsideEvent } from '../support/outside';
+import { testService } from '../support/service';
+
+const service = testService();
+const create = (settings: object = {}) => OutsideEvent.create(service.base(), settings);
+
+type Join = { name: string; hallCode?: string; team?: string; table?: string };
+const join = (event: OutsideEvent, body: Join): Promise<Answer<JoinedEvent & Problem>> =>
+  call<JoinedEvent & Problem>(event.base, event.path('/players'), { body });
+
+const refused = async (settings: object): Promise<Problem> =>
+  (await call<Problem>(service.base(), '/api/events', { body: { name: 'Test', ...settings } })).body;
+
+const lock = (event: OutsideEvent, locked: boolean, key = event.created.hostKey) =>
+  call<{ locked: boolean }>(event.base, event.path('/lock'), { body: { locked }, key });
+
+describe('a locked door', () => {
+  it('lets nobody new in, and those who are in go on', async () => {
+    const event = await create();
+    const ana = await event.join('Ana');
+    expect((await lock(event, true)).body.locked).toBe(true);
+    const late = await join(event, { name: 'Late' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'event-locked' } });
+    expect((await event.snapshot(ana.playerKey)).you?.name).toBe('Ana');
+    await event.command('start');
+    expect((await join(event, { name: 'Late' })).status).toBe(409);
+    expect((await lock(event, false)).body.locked).toBe(false);
+    expect((await join(event, { name: 'Late' })).status).toBe(201);
+  });
+
+  it('is told to everybody, and shut twice is shut once', async () => {
+    const event = await create();
+    await event.join('Ana');
+    const heard: unknown[] = [];
+    const reading = (async () => {
+      for await (const { type, data } of follow(event.base, event.code, {
+        signal: AbortSignal.timeout(3000),
+      })) {
+        if (type === 'snapshot') void lock(event, true).then(() => lock(event, true));
+        if (type === 'lobby') heard.push(data);
+        if (heard.length > 0) return;
+      }
+    })();
+    await reading;
+    expect(heard).toMatchObject([{ players: 1, joined: [], locked: true }]);
+    const { version } = await event.snapshot();
+    await lock(event, true);
+    expect((await event.snapshot()).version).toBe(version);
+  });
+
+  it('is the host’s alone', async () => {
+    const event = await create();
+    const { playerKey } = await event.join('Ana');
+    expect((await lock(event, true, playerKey)).status).toBe(403);
+    expect((await call(event.base, event.path('/lock'), { body: { locked: true } })).status).toBe(401);
+  });
+});
+
+describe('the number of the hall', () => {
+  it('is asked of strangers, and shown to the host alone', async () => {
+    const event = await create({ hallCode: true });
+    expect(await join(event, { name: 'Ana' })).toMatchObject({
+      status: 403,
+      body: { code: 'hall-code-wrong' },
+    });
+    const { hallCode, hallCodeUntil, now } = await event.snapshot(event.created.hostKey);
+    expect(hallCode).toMatch(/^\d{5}$/);
+    expect(hallCodeUntil).toBeGreaterThan(now);
+    expect(hallCodeUntil).toBeLessThanOrEqual(now + 60_000);
+    const { body: ana, status } = await join(event, { name: 'Ana', hallCode: hallCode! });
+    expect(status).toBe(201);
+    for (const key of [undefined, ana.playerKey]) {
+      const seen = await event.snapshot(key);
+      expect(seen).toMatchObject({ hallCode: null, hallCodeUntil: null });
+      expect(JSON.stringify(seen)).not.toContain(hallCode);
+    }
+    const [first] = await firstMessages(event, 1);
+    expect(JSON.stringify(first)).not.toContain(hallCode);
+  });
+
+  it('cannot be tried out, not even all at once; another event, and those who are in, are not bothered', async () => {
+    takeShared('http.limits');
+    const event = await create({ hallCode: true });
+    const { hallCode } = await event.snapshot(event.created.hostKey);
+    const inside = await join(event, { name: 'Inside', hallCode: hallCode! });
+    const wrong = String((Number(hallCode) + 1) % 100_000).padStart(5, '0');
+    const tries = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => join(event, { name: `Stranger ${n}`, hallCode: wrong })),
+    );
+    const count = (code: string) => tries.filter(({ body }) => body.code === code).length;
+    expect(count('hall-code-wrong')).toBeGreaterThanOrEqual(40);
+    expect(count('hall-code-wrong')).toBeLessThan(45);
+    expect(count('hall-code-wrong') + count('too-many-requests')).toBe(100);
+    expect((await join(event, { name: 'Right', hallCode: hallCode! })).body.code).toBe('too-many-requests');
+    expect((await event.snapshot(inside.body.playerKey)).you?.name).toBe('Inside');
+    const other = await create({ hallCode: true });
+    expect((await join(other, { name: 'Ana', hallCode: wrong })).body.code).toBe('hall-code-wrong');
+  });
+
+  it('changes nothing for events without it', async () => {
+    const event = await create();
+    expect((await event.snapshot(event.created.hostKey)).hallCode).toBeNull();
+    expect((await join(event, { name: 'Ana', hallCode: '12345' })).status).toBe(201);
+  });
+});
+
+async function firstMessages(event: OutsideEvent, count: number): Promise<unknown[]> {
+  const messages: unknown[] = [];
+  for await (const message of follow(event.base, event.code, { signal: AbortSignal.timeout(5000) })) {
+    messages.push(message);
+    if (messages.length === count) break;
+  }
+  return messages;
+}
+
+const suggestions = (event: OutsideEvent, lang = 'en') =>
+  must<NameSuggestions>(event.base, event.path(`/name-suggestions?lang=${lang}`));
+
+describe('names', () => {
+  it('of the service’s making are offered in the reader’s language, free ones only, and nothing else is taken', async () => {
+    const event = await create({ names: 'suggested' });
+    const { names, all } = await suggestions(event);
+    expect(all).toBe(false);
+    expect(names).toHaveLength(6);
+    expect((await join(event, { name: names[0]! })).status).toBe(201);
+    expect((await join(event, { name: names[0]! })).body).toMatchObject({
+      code: 'name-taken',
+      suggestion: `${names[0]} 2`,
+    });
+    expect((await join(event, { name: `${names[0]} 2` })).status).toBe(201);
+    expect((await join(event, { name: 'Ana' })).body.code).toBe('name-not-offered');
+    for (const lang of ['fr', 'tr', 'bg', 'sk', 'fa']) {
+      const [name] = (await suggestions(event, lang)).names;
+      expect((await join(event, { name: name! })).status, `${lang} ${name}`).toBe(201);
+    }
+    expect((await suggestions(event, 'klingon')).names).toHaveLength(6);
+  });
+
+  it('of the host’s list are offered while they are free, and taken in the list’s spelling', async () => {
+    const allowedNames = ['Ana Ruiz', 'Bo', 'Zoë', 'zoë', 'مریم'];
+    const event = await create({ names: 'listed', allowedNames });
+    expect(await suggestions(event)).toEqual({ names: ['Ana Ruiz', 'Bo', 'Zoë', 'مریم'], all: true });
+    expect((await join(event, { name: '  ana  RUIZ ' })).body.name).toBe('Ana Ruiz');
+    expect((await suggestions(event)).names).toEqual(['Bo', 'Zoë', 'مریم']);
+    const again = (await join(event, { name: 'Ana Ruiz' })).body;
+    expect(again.code).toBe('name-taken');
+    expect(again.suggestion).toBeUndefined();
+    expect((await join(event, { name: 'Cy' })).body.code).toBe('name-not-offered');
+    expect(JSON.stringify(await event.snapshot())).not.toContain('Zoë');
+  });
+
+  it('may be a thousand, and no more', async () => {
+    const listOf = (count: number) => Array.from({ length: count }, (_, n) => `Щ${n}`.padEnd(40, 'ж'));
+    const event = await create({ names: 'listed', allowedNames: listOf(1000) });
+    expect((await suggestions(event)).names).toHaveLength(1000);
+    expect(await refused({ names: 'listed', allowedNames: listOf(1001) })).toMatchObject({
+      code: 'invalid-input',
+      errors: { allowedNames: ['At most 1000 names.'] },
+    });
+    expect((await refused({ names: 'listed', allowedNames: listOf(5000) })).code).toBe('body-too-large');
+  });
+
+  it('that hurt are refused where the host wants it, wherever they stand; the host may still give any', async () => {
+    const event = await create({ nameFilter: true });
+    expect((await join(event, { name: 'F.u.c.k' })).body).toMatchObject({ code: 'name-offensive' });
+    expect((await join(event, { name: 'Ana', team: 'Arschlöcher' })).body.errors).toHaveProperty('team');
+    const { body } = await join(event, { name: 'Ana' });
+    const renamed = await call(event.base, event.path(`/players/${body.playerId}`), {
+      method: 'PATCH',
+      body: { name: 'Dick Smith' },
+      key: event.created.hostKey,
+    });
+    expect(renamed.status).toBe(200);
+    expect((await join(await create(), { name: 'Dick Smith' })).status).toBe(201);
+  });
+
+  it.each([
+    [{ names: 'listed' }, 'allowedNames'],
+    [{ allowedNames: ['Ana'] }, 'names'],
+    [{ names: 'listed', allowedNames: [] }, 'allowedNames'],
+    [{ teams: ['Red', 'Red'], ask: ['team'] }, 'teams'],
+    [{ teams: ['Red', 'Blue'] }, 'ask'],
+    [{ teams: Array.from({ length: 61 }, (_, n) => `Team ${n}`), ask: ['team'] }, 'teams'],
+    [{ ask: ['age'] }, 'ask.0'],
+    [{ ask: ['team', 'team'] }, 'ask'],
+    [{ names: 'secret' }, 'names'],
+    [{ hallCode: 'yes' }, 'hallCode'],
+  ])('%j is no way to open a door', async (settings, field) => {
+    const problem = await refused(settings);
+    expect(Object.keys(problem.errors ?? {})).toContain(field);
+  });
+});
+
+describe('teams and tables', () => {
+  it('are asked for where the host wants them, and teams are the host’s', async () => {
+    const event = await create({ teams: ['Red', 'Blue'], ask: ['team', 'table'] });
+    expect((await join(event, { name: 'Ana' })).body.errors).toHaveProperty('team');
+    expect((await join(event, { name: 'Ana', team: 'Red' })).body.errors).toHaveProperty('table');
+    expect((await join(event, { name: 'Ana', team: 'Green', table: '1' })).body.errors).toHaveProperty(
+      'team',
+    );
+    expect((await join(event, { name: 'Ana', team: 'Red', table: '1' })).status).toBe(201);
+    const free = await create();
+    expect((await join(free, { name: 'Ana', team: 'Any' })).status).toBe(201);
+  });
+});
