@@ -6,6 +6,8 @@ interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   signal?: AbortSignal;
+  /** goes on when the page is left */
+  keepalive?: boolean;
 }
 
 /** What the screen says when no answer came: the connection is the problem, not the form. */
@@ -25,11 +27,12 @@ const unreachable: Problem = {
  * status 0; nothing is thrown but an abort by the caller's signal.
  */
 export async function callApi<Body>(path: string, request: Request = {}): Promise<Answer<Body>> {
-  const { method = request.body === undefined ? 'GET' : 'POST', body, signal } = request;
+  const { method = request.body === undefined ? 'GET' : 'POST', body, signal, keepalive } = request;
   try {
     const response = await fetch(path, {
       method,
       signal,
+      keepalive,
       cache: 'no-store',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,47 +1,49 @@
 import { formatReference } from '@/lib/engine';
-import type { MoveBody, Snapshot } from '@/lib/http/schemas';
+import type { OwnResult, ScoredMove, Snapshot } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
 import { bareTile, face, splitTiles } from '../board';
 import { clockText } from '../live';
-import { ordinal, pointsText, rackText, screenOf } from './view';
+import { rackText, screenOf } from './view';
+
+type Say = Translate<'play'>;
 
 /** A rack for the ear: letter by letter. */
-function spokenRack(tiles: string): string {
+function spokenRack(tiles: string, t: Say): string {
   return splitTiles(tiles)
-    .map((tile) => (tile === '?' ? 'blank' : bareTile(tile)))
+    .map((tile) => (tile === '?' ? t('say.blank') : bareTile(tile)))
     .join(' ');
 }
 
-function spokenMove(move: MoveBody, { settings, tileSet }: Snapshot): string {
+function spokenTop({ score: points, ...move }: ScoredMove, { settings, tileSet }: Snapshot, t: Say): string {
   const word = splitTiles(move.word)
     .map((tile) => face(tile, tileSet).letter)
     .join('');
-  return `${formatReference(move, settings.notation)} ${move.direction}, ${word}`;
+  const place = formatReference(move, settings.notation);
+  return t('say.top', { direction: move.direction, place, word, points });
 }
 
 /** What a screen reader is told when the event moves on. The same text while nothing moves on. */
-export function announcement(snapshot: Snapshot): string {
+export function announcement(snapshot: Snapshot, t: Say): string {
   const { round, you } = snapshot;
   const screen = screenOf(snapshot);
   if (screen === 'round' && round) {
-    if (round.status === 'paused') return `Round ${round.number} is paused.`;
+    if (round.status === 'paused') return t('say.paused', { round: round.number });
     const time = clockText(snapshot.settings.secondsPerRound);
-    return `Round ${round.number} is open. Rack: ${spokenRack(rackText(round.rack))}. Time: ${time}.`;
+    return t('say.open', { round: round.number, rack: spokenRack(rackText(round.rack), t), time });
   }
   if (screen === 'between' && round?.top) {
-    const top = `The top: ${spokenMove(round.top, snapshot)}, ${pointsText(round.top.score)}.`;
-    return [`Round ${round.number} is over.`, ownPart(you?.result ?? null), top].filter(Boolean).join(' ');
+    const over = t('say.over', { round: round.number });
+    return [over, ...ownResult(you?.result ?? null, t), spokenTop(round.top, snapshot, t)].join(' ');
   }
-  if (screen === 'finished') {
-    const result = you?.result;
-    return result?.rank
-      ? `The game is over. ${ordinal(result.rank)} with ${pointsText(result.total)}.`
-      : 'The game is over.';
-  }
-  return '';
+  if (screen !== 'finished') return '';
+  const result = you?.result;
+  if (!result?.rank) return t('say.end');
+  return t('say.endRank', { rank: result.rank, points: result.total });
 }
 
-function ownPart(result: NonNullable<Snapshot['you']>['result']): string {
-  if (!result) return '';
-  const rank = result.rank === null ? '' : ` Rank ${result.rank}.`;
-  return `You have ${pointsText(result.points)}, ${result.total} in all.${rank}`;
+function ownResult(result: OwnResult | null, t: Say): string[] {
+  if (!result) return [];
+  const { points, total, rank } = result;
+  const own = t('say.you', { points, total });
+  return rank === null ? [own] : [own, t('say.rank', { rank })];
 }

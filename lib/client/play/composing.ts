@@ -10,37 +10,40 @@ import {
 } from '@/lib/engine';
 import { paidScore } from '@/lib/game';
 import type { MoveBody } from '@/lib/http/schemas';
+import type { MessageKey } from '@/lib/i18n/client';
 import type { Composed } from '../placing';
+
+type Text = MessageKey<'play'>;
 
 /** What the player has on the board, as the line below it tells. */
 export type Composing =
   | { kind: 'empty' }
   /** cannot be sent; `what` says why */
-  | { kind: 'broken'; what: string }
+  | { kind: 'broken'; what: Text }
   /** can be sent; `score` when it is legal by the grid, `doubt` when the grid makes it worth nothing */
-  | { kind: 'move'; move: Move; score: number | null; doubt: string | null };
+  | { kind: 'move'; move: Move; score: number | null; doubt: Text | null };
 
-const BROKEN: Record<Extract<Composed, { kind: 'broken' }>['reason'], string> = {
-  'not-in-line': 'Lay the tiles in one line',
-  gap: 'There is a gap in the word',
-  'blank-without-letter': 'Choose the letter of the blank',
+const BROKEN: Record<Extract<Composed, { kind: 'broken' }>['reason'], Text> = {
+  'not-in-line': 'broken.notInLine',
+  gap: 'broken.gap',
+  'blank-without-letter': 'broken.blank',
 };
 
 /** Problems that the server refuses: told before, in every event. The others are worth 0 and may be a secret. */
-const REFUSED: Partial<Record<MoveProblem, string>> = {
-  unreadable: 'The word cannot be read',
-  'off-board': 'The word does not fit there',
-  conflict: 'A tile is in the way',
-  'not-in-rack': 'The rack does not have these tiles',
-  'too-many-tiles': 'Too many tiles for one move',
-  'too-short': 'A word has at least two letters',
-  'not-whole': 'There is a gap in the word',
+const REFUSED: Partial<Record<MoveProblem, Text>> = {
+  unreadable: 'broken.unreadable',
+  'off-board': 'broken.offBoard',
+  conflict: 'broken.conflict',
+  'not-in-rack': 'broken.notInRack',
+  'too-many-tiles': 'broken.tooMany',
+  'too-short': 'broken.tooShort',
+  'not-whole': 'broken.gap',
 };
 
-const DOUBTS: Partial<Record<MoveProblem, string>> = {
-  'not-connected': 'Touches no tile of the board',
-  'off-centre': 'The first word covers the centre',
-  'not-across': 'The first word runs across',
+const DOUBTS: Partial<Record<MoveProblem, Text>> = {
+  'not-connected': 'doubt.notConnected',
+  'off-centre': 'doubt.offCentre',
+  'not-across': 'doubt.notAcross',
 };
 
 /** The round's position for the engine, by the rules of its format (the normal one if none are given), or null when the browser does not know the tile set. */

@@ -14,7 +14,7 @@ export interface DraggedTileProps {
   attach(element: HTMLElement | null): void;
 }
 
-/** The tile under the finger, a little above it. */
+/** The tile that is carried: at a mouse's pointer, above a finger. */
 export function DraggedTile({ placing, tileSet, drag, attach }: DraggedTileProps) {
   const tile = placing.rack.find(({ id }) => id === drag.id);
   const laid = placing.placed.find(({ id }) => id === drag.id);
@@ -22,7 +22,7 @@ export function DraggedTile({ placing, tileSet, drag, attach }: DraggedTileProps
   const side = { '--s': `${Math.max(LEAST_PX, drag.side)}px` } as CSSProperties;
   return (
     <div ref={attach} className="drag-tile" dir={isMirrored(tileSet) ? 'rtl' : 'ltr'} style={side}>
-      <div style={{ translate: '-50% -72%' }}>
+      <div style={{ translate: '-50% -50%' }}>
         <Tile letter={letter} blank={tile?.blank} value={tileValue(tileSet, letter)} state="new" />
       </div>
     </div>

@@ -1,19 +1,28 @@
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { Button, cx } from '../ui';
 import { shuffled } from './letters';
 import type { RoundPlay, Standing } from './use-round-play';
 
 const SENT = 'disabled:border-accent-soft! disabled:bg-accent-soft! disabled:text-accent!';
 
+const LABELS: Record<Exclude<Standing, 'idle' | 'ready'>, MessageKey<'play'>> = {
+  sending: 'sending',
+  sent: 'sent',
+  over: 'timeUp',
+};
+
 /** Recall, shuffle, and the button that matters. */
 export function PlayButtons({ play, again }: { play: RoundPlay; again: boolean }) {
+  const t = useTranslations('play');
   const { placing, dispatch, standing } = play;
+  const open = standing === 'idle' || standing === 'ready';
   return (
     <div className="play-buttons">
       <Button size="lg" icon="recall" onClick={() => dispatch({ type: 'recall' })}>
-        Recall
+        {t('recall')}
       </Button>
       <Button size="lg" icon="shuffle" onClick={() => dispatch({ type: 'order', ids: shuffled(placing) })}>
-        Shuffle
+        {t('shuffle')}
       </Button>
       <Button
         size="lg"
@@ -23,35 +32,34 @@ export function PlayButtons({ play, again }: { play: RoundPlay; again: boolean }
         disabled={standing !== 'ready'}
         onClick={play.send}
       >
-        {label(standing, again)}
+        {open ? t(again ? 'sendAgain' : 'send') : t(LABELS[standing])}
       </Button>
     </div>
   );
 }
 
-function label(standing: Standing, again: boolean): string {
-  if (standing === 'sending') return 'Sending…';
-  if (standing === 'sent') return 'Sent';
-  if (standing === 'over') return 'Time is up';
-  return again ? 'Send again' : 'Send';
-}
-
-const KEYS = [
-  ['Space', 'turns the arrow'],
-  ['Shift + letter', 'takes the blank'],
-  ['Esc', 'recalls'],
-  ['Enter', 'sends'],
-] as const;
-
-/** For keyboards: shown where there is room and a fine pointer. */
-export function KeyHelp() {
+/** Where to learn how tiles are placed; beside it the keys most needed, where there is room and a fine pointer. */
+export function KeyHelp({ onHelp }: { onHelp(): void }) {
+  const t = useTranslations('play');
+  const keys = [
+    [t('help.keySpace'), t('help.space')],
+    [t('help.keyShift'), t('help.shift')],
+    [t('help.keyEscape'), t('help.escape')],
+    [t('help.keyEnter'), t('help.enter')],
+    ['/', t('help.slash')],
+  ] as const;
   return (
-    <p className="key-help">
-      {KEYS.map(([key, does]) => (
-        <span key={key}>
-          <kbd>{key}</kbd> {does}
-        </span>
-      ))}
-    </p>
+    <div className="key-help">
+      <button type="button" className="help-link" onClick={onHelp}>
+        {t('help.title')}
+      </button>
+      <p>
+        {keys.map(([key, does]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { EventGate } from '@/lib/client/notice';
 import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { type Link, slipSender, useLive } from '../live';
 import { Icon } from '../ui';
 import { Announcer } from './announcer';
@@ -10,12 +11,13 @@ import { FinishedScreen } from './finished-screen';
 import { JoinScreen } from './join-screen';
 import { LobbyScreen } from './lobby-screen';
 import { PlayScreen } from './play-screen';
-import { rackText, screenOf } from './view';
+import { ownSnapshot, rackText, screenOf } from './view';
 import { WrittenScreen } from './written-screen';
 
 /** The player's page: follows an event and shows the screen it calls for. */
 export function PlayPage({ code }: { code: string }) {
-  const { phase, problem, snapshot, link } = useLive(code);
+  const { phase, problem, snapshot: everybodys, link } = useLive(code);
+  const snapshot = useMemo(() => everybodys && ownSnapshot(everybodys), [everybodys]);
   useEffect(() => {
     if (snapshot) document.title = `${snapshot.name} · Onerack`;
   }, [snapshot]);
@@ -61,9 +63,10 @@ export function PlayView({ snapshot, link }: { snapshot: Snapshot; link: Link })
 }
 
 function OfflineNote() {
+  const t = useTranslations('play');
   return (
     <p role="status" className="late offline-note">
-      <Icon name="offline" /> No connection. Trying again by itself.
+      <Icon name="offline" /> {t('offline')}
     </p>
   );
 }

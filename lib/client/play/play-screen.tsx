@@ -1,21 +1,25 @@
 'use client';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
-import { isMirrored } from '../board';
+import { isMirrored, type Place } from '../board';
 import type { Link } from '../live';
 import type { Placing } from '../placing';
 import { Board, type Overlay, RetakenLine } from '../ui';
 import { BlankSheet } from './blank-sheet';
+import { ComposeLine } from './compose-line';
 import { DraggedTile } from './dragged-tile';
+import { HowToSheet } from './how-to-sheet';
 import { letterReader } from './letters';
-import { MoveLine } from './move-line';
 import { KeyHelp, PlayButtons } from './play-buttons';
 import { RackTray } from './rack-tray';
 import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
 import { type Drag, useDrag } from './use-drag';
+import { useDragPan } from './use-drag-pan';
 import { useKeys } from './use-keys';
 import { useRoundPlay } from './use-round-play';
+import { useZoom } from './use-zoom';
+import { ZoomButton } from './zoom-button';
 
 export interface PlayScreenProps {
   snapshot: Snapshot;
@@ -28,20 +32,46 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
   const { settings, you, tileSet } = snapshot;
   const play = useRoundPlay(snapshot, round);
   const { placing, dispatch } = play;
+  const [writing, setWriting] = useState(false);
+  const [help, setHelp] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(placing);
   const letter = useMemo(() => letterReader(tileSet), [tileSet]);
-  useKeys({ dispatch, send: play.send, letter, mirrored: isMirrored(tileSet) });
+  useKeys({
+    dispatch,
+    send: play.send,
+    write: () => setWriting(true),
+    help: () => setHelp(true),
+    letter,
+    mirrored: isMirrored(tileSet),
+  });
   useCursorFocus(grid, placing);
-  const { drag, take, attach, wasDragged } = useDrag({
-    onSquare: (id, at) => dispatch({ type: 'drop', id, at }),
+  const { drag, take, attach, aim, look, wasDragged } = useDrag({
+    onSquare: (id, at) => {
+      zoom.see(at);
+      dispatch({ type: 'drop', id, at });
+    },
     onSlot: (id, slot) => dispatch({ type: 'recall-one', id, slot }),
   });
+  useDragPan({ drag, zoom, aim, look });
+  const tap = (at: Place) => {
+    if (wasDragged()) return;
+    zoom.see(at);
+    dispatch({ type: 'tap', at });
+  };
 
   return (
     <>
-      <main className="play">
+      <main className="play" data-tiles={placing.rack.length}>
         <RoundBar snapshot={snapshot} round={round} link={link} />
-        <div className="play-board" onPointerDown={take}>
+        <div
+          ref={zoom.view}
+          className="play-board"
+          data-small={zoom.possible || undefined}
+          data-near={zoom.near || undefined}
+          style={zoom.style}
+          onPointerDown={take}
+        >
           <Board
             ref={grid}
             rows={round.board}
@@ -50,16 +80,19 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
             overlay={overlayOf(placing, drag)}
             cursor={placing.cursor}
             drop={drag?.over}
-            onSquare={(at) => wasDragged() || dispatch({ type: 'tap', at })}
+            onSquare={tap}
           />
         </div>
         <div className="play-side">
           <RetakenLine retaken={round.retaken} notation={settings.notation} className="text-sm text-quiet" />
-          <MoveLine play={play} settings={settings} />
+          <div className="compose-row">
+            <ComposeLine play={play} settings={settings} writing={writing} onWriting={setWriting} />
+            <ZoomButton zoom={zoom} />
+          </div>
           <RackTray
             placing={placing}
             tileSet={tileSet}
-            lifted={drag?.id ?? null}
+            drag={drag}
             dispatch={dispatch}
             onPointerDown={take}
             wasDragged={wasDragged}
@@ -69,11 +102,11 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
             slip={you?.slip ?? null}
             outbox={play.outbox}
             link={link}
-            notation={settings.notation}
+            settings={settings}
             shown={play.received}
             onWithdraw={play.withdraw}
           />
-          <KeyHelp />
+          <KeyHelp onHelp={() => setHelp(true)} />
         </div>
       </main>
       <BlankSheet
@@ -82,6 +115,13 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
         letter={letter}
         onLetter={(chosen) => dispatch({ type: 'letter', letter: chosen })}
         onCancel={() => dispatch({ type: 'letter-cancelled' })}
+      />
+      <HowToSheet
+        open={help}
+        tileSet={tileSet}
+        notation={settings.notation}
+        rackSize={placing.rack.length}
+        onClose={() => setHelp(false)}
       />
       {drag ? <DraggedTile placing={placing} tileSet={tileSet} drag={drag} attach={attach} /> : null}
     </>

@@ -1,14 +1,16 @@
 'use client';
-import type { CSSProperties, KeyboardEvent, PointerEventHandler } from 'react';
+import type { KeyboardEvent, PointerEventHandler } from 'react';
+import { useTranslations } from '@/lib/i18n/client';
 import { isMirrored } from '../board';
-import { inRack, type Placing, type PlacingAction, type RackTile } from '../placing';
+import { inRack, type Placing, type PlacingAction } from '../placing';
 import { Tile, tileValue } from '../ui';
+import type { Drag } from './use-drag';
 
 export interface RackTrayProps {
   placing: Placing;
   tileSet: string;
-  /** id of the tile that is being dragged */
-  lifted: number | null;
+  /** the tile that is being dragged, and the slot it would fall into */
+  drag: Drag | null;
   dispatch(action: PlacingAction): void;
   onPointerDown: PointerEventHandler;
   wasDragged(): boolean;
@@ -17,6 +19,7 @@ export interface RackTrayProps {
 /** The player's rack: tap to lay, drag to lay or to sort, Shift and an arrow key to sort without a pointer. */
 export function RackTray(props: RackTrayProps) {
   const { placing, dispatch } = props;
+  const t = useTranslations('play');
   const mirrored = isMirrored(props.tileSet);
   const sort = (event: KeyboardEvent, id: number, slot: number) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -25,21 +28,22 @@ export function RackTray(props: RackTrayProps) {
     dispatch({ type: 'slot', id, slot: (event.key === 'ArrowLeft') === mirrored ? slot + 1 : slot - 1 });
   };
   return (
-    <div className="rack" dir={mirrored ? 'rtl' : 'ltr'} onPointerDown={props.onPointerDown}>
-      <ul
-        className="rack-row"
-        aria-label="Rack"
-        style={{ '--n': Math.max(7, placing.rack.length) } as CSSProperties}
-      >
+    <div className="rack" data-rack dir={mirrored ? 'rtl' : 'ltr'} onPointerDown={props.onPointerDown}>
+      <ul className="rack-row" aria-label={t('rack')} data-tiles={placing.rack.length}>
         {placing.rack.map((tile, slot) => (
-          <li key={tile.id} data-slot={slot} className="flex">
+          <li
+            key={tile.id}
+            data-slot={slot}
+            data-drop={props.drag?.slot === slot || undefined}
+            className="flex"
+          >
             {inRack(placing, tile.id) ? (
               <button
                 type="button"
                 className="rack-tile"
                 data-tile={tile.id}
                 data-marked={placing.marked === tile.id || undefined}
-                aria-label={spoken(tile)}
+                aria-label={tile.blank ? t('blank') : tile.letter}
                 aria-pressed={placing.marked === tile.id}
                 onClick={() => props.wasDragged() || dispatch({ type: 'tap-tile', id: tile.id })}
                 onKeyDown={(event) => sort(event, tile.id, slot)}
@@ -48,7 +52,7 @@ export function RackTray(props: RackTrayProps) {
                   letter={tile.letter}
                   blank={tile.blank}
                   value={tileValue(props.tileSet, tile.letter)}
-                  lifted={props.lifted === tile.id}
+                  lifted={props.drag?.id === tile.id}
                 />
               </button>
             ) : (
@@ -59,8 +63,4 @@ export function RackTray(props: RackTrayProps) {
       </ul>
     </div>
   );
-}
-
-function spoken(tile: RackTile): string {
-  return tile.blank ? 'Blank' : tile.letter;
 }

@@ -1,14 +1,18 @@
-import type { Notation } from '@/lib/engine';
-import type { OwnSlip } from '@/lib/http/schemas';
+'use client';
+import type { EventSettings, OwnSlip } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { Link, Outbox } from '../live';
-import { cx, Icon, MoveText, WordText } from '../ui';
-import { pointsText } from './view';
+import { Icon, MoveText, WordText } from '../ui';
+import { Points } from './points';
+import { ReceiptLine as Line } from './receipt-line';
+import { Refused } from './refused';
+import { Verdict } from './verdict';
 
 export interface ReceiptProps {
   slip: OwnSlip | null;
   outbox: Outbox;
   link: Link;
-  notation: Notation;
+  settings: EventSettings;
   /** whether the received move is the one on the board now, so that it need not be written again */
   shown: boolean;
   onWithdraw?(): void;
@@ -23,103 +27,96 @@ export function Receipt(props: ReceiptProps) {
   );
 }
 
-function Content({ slip, outbox, link, ...rest }: ReceiptProps) {
-  if (outbox.pending && (outbox.failing || link === 'lost')) {
+function Content({ outbox, link, ...rest }: ReceiptProps) {
+  const t = useTranslations('play');
+  const { slip, settings } = rest;
+  const lost = link === 'lost';
+  if (outbox.pending && (outbox.failing || lost)) {
     return (
       <Line icon="offline" className="text-alert">
-        No connection. Your move is kept and sent when it is back.
+        {t('receipt.offline')}
       </Line>
     );
   }
-  if (outbox.pending) return <Line>Sending…</Line>;
-  if (outbox.refusal) return <Refusal outbox={outbox} />;
-  if (!slip) return <Line>Nothing sent yet. You can send again and again until the clock ends.</Line>;
-  return (
-    <>
-      {outbox.overtaken ? (
-        <Line icon="alert" className="text-alert">
-          A newer move came from another window. That one counts.
-        </Line>
-      ) : null}
-      <Received slip={slip} {...rest} />
-    </>
-  );
-}
-
-function Refusal({ outbox: { refusal } }: { outbox: Outbox }) {
-  const late = refusal?.code === 'round-not-open';
-  return (
-    <Line icon="alert" className="text-error">
-      {late ? 'Too late: the round was over when your move arrived.' : `Not taken. ${refusal?.title}.`}
-    </Line>
-  );
+  if (outbox.pending) return <Line>{t('sending')}</Line>;
+  if (outbox.refusal) return <Refused problem={outbox.refusal} entry={settings.entry} />;
+  if (slip) {
+    return (
+      <>
+        {outbox.overtaken ? (
+          <Line icon="alert" className="text-alert">
+            {t('receipt.overtaken')}
+          </Line>
+        ) : null}
+        <Received {...rest} slip={slip} />
+      </>
+    );
+  }
+  if (lost) {
+    return (
+      <Line icon="offline" className="late text-alert">
+        {t('receipt.offlineDraft')}
+      </Line>
+    );
+  }
+  if (!settings.draftsCount) return <Line>{t('receipt.nothing')}</Line>;
+  const written = settings.entry === 'federation';
+  return <Line>{written ? t('receipt.draftCountsWritten') : t('receipt.draftCounts')}</Line>;
 }
 
 function Received({
   slip,
   shown,
-  notation,
+  settings,
   onWithdraw,
 }: Omit<ReceiptProps, 'outbox' | 'link'> & { slip: OwnSlip }) {
-  const time = <span className="tabular">{new Date(slip.receivedAt).toLocaleTimeString('en-GB')}</span>;
-  if (!slip.move && !slip.written) return <Line icon="check">Withdrawn at {time}. Nothing counts now.</Line>;
-  const score = slip.score === undefined || slip.valid === false ? null : pointsText(slip.score);
+  const t = useTranslations('play');
+  const format = useFormatter();
+  const at = new Date(slip.receivedAt);
+  const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  if (!slip.move && !slip.written) {
+    return (
+      <Line icon="check">
+        {settings.draftsCount ? t('receipt.withdrawnDraft', { time }) : t('receipt.withdrawn', { time })}
+      </Line>
+    );
+  }
+  const points = slip.valid === false ? undefined : slip.score;
   return (
     <>
-      <div className="flex items-center gap-2">
+      <div className="tabular flex items-center gap-2">
         <Icon name="check" className="shrink-0 text-accent" />
         <span className="min-w-0 grow truncate">
-          Received {time}
-          {shown && score ? `, ${score}` : null}
+          {shown && points !== undefined
+            ? t('receipt.receivedPoints', { time, points })
+            : t('receipt.received', { time })}
         </span>
         {onWithdraw ? (
           <button type="button" onClick={onWithdraw} className="withdraw">
-            Withdraw
+            {t('receipt.withdraw')}
           </button>
         ) : null}
       </div>
       {shown ? null : (
-        <p className="truncate ps-[1.7em]">
-          {slip.move ? <MoveText move={slip.move} notation={notation} /> : null}
+        <p className="flex gap-[0.6em] truncate ps-[1.7em]">
+          {slip.move ? <MoveText move={slip.move} notation={settings.notation} /> : null}
           {slip.written ? <Written {...slip.written} /> : null}
-          {score ? `, ${score}` : null}
+          {points === undefined ? null : (
+            <span className="tabular">
+              <Points points={points} />
+            </span>
+          )}
         </p>
       )}
-      <Verdict slip={slip} />
+      <Verdict slip={slip} checks={settings.checkWords} />
     </>
   );
 }
 
 function Written({ reference, word, claimed }: NonNullable<OwnSlip['written']>) {
   return (
-    <span>
-      {reference} <WordText word={word} className="font-bold" />
-      {claimed === null ? null : ` ${claimed}`}
+    <span className="tabular">
+      <bdi dir="ltr">{reference}</bdi> <WordText word={word} className="font-bold" /> {claimed}
     </span>
-  );
-}
-
-function Verdict({ slip }: { slip: OwnSlip }) {
-  if (slip.valid !== false) return null;
-  const words = slip.badWords ?? [];
-  const verb = words.length === 1 ? 'is' : 'are';
-  const what = words.length === 0 ? 'This is no legal move' : `${words.join(', ')} ${verb} not in the list`;
-  return (
-    <Line icon="alert" className="text-error">
-      {what}: worth 0.
-    </Line>
-  );
-}
-
-function Line(props: {
-  icon?: 'alert' | 'check' | 'offline';
-  className?: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <p className={cx('flex items-start gap-2', props.className)}>
-      {props.icon ? <Icon name={props.icon} className="mt-[0.1em] shrink-0" /> : null}
-      <span>{props.children}</span>
-    </p>
   );
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import type { Link } from '../live';
 import { Clock, ClockBar } from '../ui';
 import { EventLine } from './event-line';
+import { SeatButton } from './seat-button';
 
 export interface RoundBarProps {
   snapshot: Snapshot;
@@ -13,9 +16,12 @@ export interface RoundBarProps {
 export function RoundBar({ snapshot, round, link }: RoundBarProps) {
   return (
     <header className="round-bar">
-      <div className="min-w-0">
-        <RoundName snapshot={snapshot} round={round} />
-        <EventLine name={snapshot.name} link={link} />
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <RoundName snapshot={snapshot} round={round} />
+          <EventLine name={snapshot.name} link={link} />
+        </div>
+        {snapshot.you ? <SeatButton you={snapshot.you} /> : null}
       </div>
       <Clock round={round} seconds={snapshot.settings.secondsPerRound} className="round-clock" />
       <ClockBar round={round} seconds={snapshot.settings.secondsPerRound} className="round-bar-line" />
@@ -24,12 +30,16 @@ export function RoundBar({ snapshot, round, link }: RoundBarProps) {
 }
 
 function RoundName({ snapshot, round }: Pick<RoundBarProps, 'snapshot' | 'round'>) {
-  const { maxRounds } = snapshot.settings;
+  const t = useTranslations('play');
+  const { number } = round;
+  const { maxRounds: max } = snapshot.settings;
+  const rest = (chunks: ReactNode) => <span className="font-normal text-quiet">{chunks}</span>;
   return (
-    <h1 className="truncate font-bold">
-      Round <span className="tabular">{round.number}</span>
-      {maxRounds === null ? null : <span className="font-normal text-quiet"> of {maxRounds}</span>}
-      {round.status === 'paused' ? <span className="text-alert"> · paused</span> : null}
+    <h1 className="tabular flex gap-2 font-bold">
+      <span className="truncate">
+        {max === null ? t('round', { round: number }) : t.rich('roundOf', { round: number, max, rest })}
+      </span>
+      {round.status === 'paused' ? <span className="text-alert">{t('paused')}</span> : null}
     </h1>
   );
 }

@@ -5,6 +5,9 @@ import type { PlacingAction } from '../placing';
 export interface KeyActions {
   dispatch(action: PlacingAction): void;
   send(): void;
+  /** opens the field for a whole move */
+  write(): void;
+  help(): void;
   /** a typed character in the letters of the tile set, or null */
   letter(key: string): string | null;
   /** column 1 is at the right */
@@ -31,6 +34,8 @@ export function keyAction(
   if (key === 'Backspace' || key === 'Delete') return { type: 'backspace' } as const;
   if (key === 'Escape') return { type: 'recall' } as const;
   if (key === 'Enter') return { type: 'send' } as const;
+  if (key === '/') return { type: 'write' } as const;
+  if (key === '?') return { type: 'help' } as const;
   // The key 0 stands after 9: the tenth tile of the longest racks.
   if (/^\d$/.test(key)) return { type: 'nth', index: (Number(key) + 9) % 10 } as const;
   const typed = [...key].length === 1 ? letter(key) : null;
@@ -59,6 +64,8 @@ export function useKeys(actions: KeyActions): void {
     if (!action) return;
     event.preventDefault();
     if (action.type === 'send') actions.send();
+    else if (action.type === 'write') actions.write();
+    else if (action.type === 'help') actions.help();
     else actions.dispatch(action);
   });
   useEffect(() => {

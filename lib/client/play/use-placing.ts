@@ -2,16 +2,21 @@
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import { formatOf } from '@/lib/game';
 import type { RoundView, Snapshot, You } from '@/lib/http/schemas';
-import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey } from '../live';
+import { splitTiles } from '../board';
+import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey, serverNow } from '../live';
 import {
+  carryOrder,
+  isSavedPlacing,
   layMove,
   loadPlacing,
   type Placing,
   type PlacingAction,
   placingReducer,
+  type SavedPlacing,
   savePlacing,
   startPlacing,
 } from '../placing';
+import { newest } from './newest';
 import { rackText } from './view';
 
 interface Beginning {
@@ -19,17 +24,32 @@ interface Beginning {
   round: RoundView;
   you: You | null;
   tileSet: string;
-  most: number;
+  most?: number;
 }
 
-/** Tiles as they were left on this device; else the slip that the server has, laid again; else a full rack. */
-function begin({ owner, round, you, tileSet, most }: Beginning): Placing {
+/** Tiles as they were left, whichever is newest: on this device, in a draft, in a slip; else a full rack. */
+export function beginPlacing({ owner, round, you, tileSet, most }: Beginning): Placing {
   const rack = rackText(round.rack);
-  const left = loadPlacing(round.board, rack, tileSet, kept(roundKey(owner, 'tiles')), most);
-  if (left) return left;
-  const fresh = startPlacing(round.board, rack, tileSet, most);
-  const sent = you?.slip?.move;
-  return sent ? layMove(fresh, sent) : fresh;
+  const fresh = carryOrder(
+    startPlacing(round.board, rack, tileSet, most),
+    splitTiles(round.rack.leftover).length,
+    keptTiles({ ...owner, round: owner.round - 1 }),
+  );
+  const load = (saved: SavedPlacing) => loadPlacing(round.board, rack, tileSet, saved, most);
+  const own = keptTiles(owner);
+  const { draft, slip } = you ?? {};
+  return (
+    newest(
+      own && { at: own.at ?? Number.POSITIVE_INFINITY, value: load(own) },
+      draft ? { at: draft.receivedAt, value: load({ rack, order: draft.order, placed: draft.tiles }) } : null,
+      slip?.move ? { at: slip.receivedAt, value: layMove(fresh, slip.move) } : null,
+    ) ?? fresh
+  );
+}
+
+function keptTiles(owner: RoundOwner): (SavedPlacing & { at?: number }) | null {
+  const saved = kept(roundKey(owner, 'tiles'));
+  return isSavedPlacing(saved) ? saved : null;
 }
 
 /** The placing of one round, kept on the device at every change. Mount it anew for another round or rack. */
@@ -42,10 +62,10 @@ export function usePlacing(
   const most = formatOf(settings).rules.maxPlaced;
   const playerId = you?.playerId ?? '';
   const owner = useMemo(() => ({ code, playerId, round: number }), [code, playerId, number]);
-  const [state, dispatch] = useReducer(placingReducer, { owner, round, you, tileSet, most }, begin);
+  const [state, dispatch] = useReducer(placingReducer, { owner, round, you, tileSet, most }, beginPlacing);
   useEffect(() => forgetOtherRounds(owner), [owner]);
   useEffect(() => {
-    keep(roundKey(owner, 'tiles'), savePlacing(state, rack));
+    keep(roundKey(owner, 'tiles'), { ...savePlacing(state, rack), at: serverNow() });
   }, [owner, rack, state]);
   return [state, dispatch];
 }

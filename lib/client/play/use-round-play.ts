@@ -2,9 +2,10 @@
 import { type Dispatch, useMemo } from 'react';
 import { formatOf } from '@/lib/game';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
-import { lastSignal, type Outbox, slipSender, useOutbox, useSecondsLeft } from '../live';
+import { type DraftContent, lastSignal, type Outbox, slipSender, useOutbox, useSecondsLeft } from '../live';
 import { composed, type Placing, type PlacingAction } from '../placing';
 import { type Composing, isSent, positionOf, readComposed } from './composing';
+import { useDraft } from './use-draft';
 import { usePlacing } from './use-placing';
 import { rackText } from './view';
 
@@ -48,9 +49,11 @@ export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
   const stored = you?.slip?.move ?? null;
   const underWay = outbox.pending && 'move' in outbox.pending.body ? outbox.pending.body.move : null;
   const received = isSent(composing, stored, at);
+  const sending = isSent(composing, underWay, at);
+  useDraft(snapshot, received || sending ? null : draftOf(placing, composing), left);
   const standing = standingOf({
     over: left <= 0,
-    sending: isSent(composing, underWay, at),
+    sending,
     sent: received && outbox.pending === null,
     whole: composing.kind === 'move',
   });
@@ -67,6 +70,15 @@ export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
       if (composing.kind === 'move' && standing === 'ready') slipSender(code).send({ move: composing.move });
     },
     withdraw: stored && left > 0 ? () => slipSender(code).send({ move: null }) : undefined,
+  };
+}
+
+function draftOf({ placed, rack }: Placing, composing: Composing): DraftContent {
+  const tiles = placed.filter((tile) => tile.letter);
+  return {
+    tiles: tiles.map(({ id, row, col, letter }) => ({ id, row, col, letter })),
+    order: rack.map((tile) => tile.id),
+    move: composing.kind === 'move' ? composing.move : null,
   };
 }
 

@@ -17,6 +17,15 @@ export function screenOf({ status, round, you }: Pick<Snapshot, 'status' | 'roun
   return round.status === 'closed' ? 'between' : 'round';
 }
 
+/** The event with the round as it is for its viewer, who may have more time than the others. */
+export function ownSnapshot(snapshot: Snapshot): Snapshot {
+  const { round, you } = snapshot;
+  if (!round || !you?.extraMs || round.status === 'closed') return snapshot;
+  const { closesAt, remainingMs } = round;
+  const left = remainingMs === null ? null : remainingMs + you.extraMs;
+  return { ...snapshot, round: { ...round, closesAt: closesAt + you.extraMs, remainingMs: left } };
+}
+
 /** The whole rack in the order it is announced: left-over first, then the new tiles. */
 export function rackText({ leftover, drawn }: { leftover: string; drawn: string }): string {
   return leftover + drawn;

@@ -1,155 +1,134 @@
 'use client';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { isMirrored, knownTileSet } from '../board';
-import {
-  forgetOtherRounds,
-  keep,
-  kept,
-  type Link,
-  type RoundOwner,
-  roundKey,
-  slipSender,
-  useOutbox,
-  useSecondsLeft,
-} from '../live';
-import { placingReducer, startPlacing } from '../placing';
+import { keep, type Link, roundKey, slipSender, useOutbox, useSecondsLeft } from '../live';
+import { placingReducer, savePlacing } from '../placing';
 import { Arrow, Board, Button, Field, Rack, RetakenLine } from '../ui';
 import { rackOf, shuffled } from './letters';
 import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
+import { beginPlacing } from './use-placing';
+import { useWritten } from './use-written';
 import { rackText } from './view';
 
-interface Draft {
-  reference: string;
-  word: string;
-  claimed: string;
-}
-
-const EMPTY: Draft = { reference: '', word: '', claimed: '' };
-
-/** What was being written on this device; else what the server has; else an empty slip. */
-function draftOf(snapshot: Snapshot, owner: RoundOwner): Draft {
-  const left = kept(roundKey(owner, 'written')) as Partial<Draft> | null;
-  if (typeof left?.reference === 'string') return { ...EMPTY, ...left };
-  const sent = snapshot.you?.slip?.written;
-  return sent ? { ...sent, claimed: sent.claimed === null ? '' : String(sent.claimed) } : EMPTY;
-}
-
-/** The open round in federation entry: a slip as on paper. Nothing here says whether a move is any good. */
-export function WrittenScreen({
-  snapshot,
-  round,
-  link,
-}: {
+export interface WrittenScreenProps {
   snapshot: Snapshot;
   round: RoundView;
   link: Link;
-}) {
-  const { code, settings, you } = snapshot;
-  const playerId = you?.playerId ?? '';
-  const owner = useMemo(() => ({ code, playerId, round: round.number }), [code, playerId, round.number]);
-  const [draft, setDraft] = useState(() => draftOf(snapshot, owner));
-  const outbox = useOutbox(code);
-  const over = (useSecondsLeft(round.closesAt, round.remainingMs) ?? 0) <= 0;
-  useEffect(() => forgetOtherRounds(owner), [owner]);
-  useEffect(() => keep(roundKey(owner, 'written'), draft), [owner, draft]);
+}
 
-  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+/** The open round in federation entry: a slip as on paper. Nothing here says whether a move is any good. */
+export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
+  const t = useTranslations('play');
+  const { code, settings, you, tileSet } = snapshot;
+  const left = useSecondsLeft(round.closesAt, round.remainingMs) ?? 0;
+  const { form, change, written, isEmpty } = useWritten(snapshot, round.number, left);
+  const outbox = useOutbox(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const claimed = draft.claimed === '' ? null : Number(draft.claimed);
-    slipSender(code).send({ reference: draft.reference.trim(), word: draft.word.trim(), claimed });
+    slipSender(code).send(written);
   };
-  const place = parseReference(draft.reference, settings.notation, round.board.length);
+  const { notation } = settings;
+  const place = parseReference(form.reference, notation, round.board.length);
+  const bold = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>;
   return (
     <main className="play" data-written>
       <RoundBar snapshot={snapshot} round={round} link={link} />
       <div className="play-board">
-        <Board rows={round.board} tileSet={snapshot.tileSet} notation={settings.notation} />
+        <Board rows={round.board} tileSet={tileSet} notation={notation} />
       </div>
       <form className="play-side" onSubmit={submit} autoComplete="off">
-        <RetakenLine retaken={round.retaken} notation={settings.notation} className="text-sm text-quiet" />
-        <SortedRack tiles={rackText(round.rack)} tileSet={snapshot.tileSet} board={round.board} />
+        <RetakenLine retaken={round.retaken} notation={notation} className="text-sm text-quiet" />
+        <SortedRack snapshot={snapshot} round={round} />
         <div className="written">
           <div className="relative">
             <Field
-              label="Place"
-              value={draft.reference}
-              onChange={(event) => set({ reference: event.target.value.toUpperCase() })}
+              label={t('written.place')}
+              value={form.reference}
+              onChange={(event) => change({ reference: event.target.value.toUpperCase() })}
+              dir="ltr"
               maxLength={12}
               autoCapitalize="characters"
               spellCheck={false}
-              placeholder={settings.notation === 'letter-first' ? 'H8' : '8H'}
+              placeholder={notation === 'letter-first' ? 'H8' : '8H'}
             />
             <span className="written-arrow" aria-live="polite">
               {place ? (
                 <>
-                  <Arrow direction={place.direction} mirrored={isMirrored(snapshot.tileSet)} />
-                  <span className="heard">read as {place.direction}</span>
+                  <Arrow direction={place.direction} mirrored={isMirrored(tileSet)} />
+                  <span className="heard">{t('written.readAs', { direction: place.direction })}</span>
                 </>
               ) : null}
             </span>
           </div>
           <Field
-            label="Word"
-            value={draft.word}
-            onChange={(event) => set({ word: event.target.value })}
-            dir={isMirrored(snapshot.tileSet) ? 'rtl' : 'ltr'}
+            label={t('written.word')}
+            value={form.word}
+            onChange={(event) => change({ word: event.target.value })}
+            dir={isMirrored(tileSet) ? 'rtl' : 'ltr'}
             maxLength={120}
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
           />
           <Field
-            label="Score"
-            value={draft.claimed}
-            onChange={(event) => set({ claimed: event.target.value.replace(/\D/g, '').slice(0, 4) })}
+            label={t('written.score')}
+            value={form.claimed}
+            onChange={(event) => change({ claimed: figures(event.target.value) })}
             inputMode="numeric"
             className="tabular"
           />
         </div>
         <p className="text-sm text-quiet">
-          {settings.notation === 'letter-first'
-            ? 'H8 runs across, 8H runs down.'
-            : '8H runs across, H8 runs down.'}{' '}
-          {blankHint(snapshot.tileSet)}
+          {notation === 'letter-first'
+            ? t.rich('written.letterFirst', { b: bold })
+            : t.rich('written.numberFirst', { b: bold })}{' '}
+          {hasCase(tileSet) ? t('written.blankByCase') : t('written.blankBySign')}
         </p>
-        <Button type="submit" kind="primary" size="lg" wide disabled={over}>
-          {over ? 'Time is up' : you?.slip ? 'Send again' : 'Send'}
+        <Button type="submit" kind="primary" size="lg" wide disabled={left <= 0 || (isEmpty && !you?.slip)}>
+          {left <= 0 ? t('timeUp') : t(you?.slip ? 'sendAgain' : 'send')}
         </Button>
-        <Receipt
-          slip={you?.slip ?? null}
-          outbox={outbox}
-          link={link}
-          notation={settings.notation}
-          shown={false}
-        />
+        <Receipt slip={you?.slip ?? null} outbox={outbox} link={link} settings={settings} shown={false} />
       </form>
     </main>
   );
 }
 
-/** How a blank is marked on a slip: by case, or in a script without it by a sign. */
-function blankHint(tileSetId: string): string {
-  const noCase = knownTileSet(tileSetId)
-    ?.tileOf(1 | BLANK)
-    .startsWith('?');
-  return noCase
-    ? 'Write a question mark before the letter of a blank.'
-    : 'Write the letter of a blank in lower case, all others in capitals.';
+/** The figures of a score, whichever the keyboard has. */
+function figures(text: string): string {
+  const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  return western.replace(/\D/g, '').slice(0, 4);
 }
 
-/** A rack that can be shuffled for thinking. */
-function SortedRack({ tiles, tileSet, board }: { tiles: string; tileSet: string; board: readonly string[] }) {
-  const [placing, setPlacing] = useState(() => startPlacing(board, tiles, tileSet));
+/** A blank is marked on a slip by case, or in a script without it by a sign. */
+function hasCase(tileSetId: string): boolean {
+  const blank = knownTileSet(tileSetId)?.tileOf(1 | BLANK);
+  return !blank?.startsWith('?');
+}
+
+/** A rack that can be shuffled for thinking, kept in that order. */
+function SortedRack({ snapshot, round }: Pick<WrittenScreenProps, 'snapshot' | 'round'>) {
+  const t = useTranslations('play');
+  const { code, you, tileSet } = snapshot;
+  const playerId = you?.playerId ?? '';
+  const { number } = round;
+  const rack = rackText(round.rack);
+  const [placing, setPlacing] = useState(() =>
+    beginPlacing({ owner: { code, playerId, round: number }, round, tileSet, you: null }),
+  );
+  useEffect(
+    () => keep(roundKey({ code, playerId, round: number }, 'tiles'), savePlacing(placing, rack)),
+    [code, playerId, number, placing, rack],
+  );
   const shuffle = () =>
     setPlacing((before) => placingReducer(before, { type: 'order', ids: shuffled(before) }));
   return (
     <div className="flex items-center gap-2">
       <Rack tiles={rackOf(placing)} tileSet={tileSet} max={56} />
-      <Button icon="shuffle" onClick={shuffle} aria-label="Shuffle rack" />
+      <Button icon="shuffle" onClick={shuffle} aria-label={t('shuffleRack')} />
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { announcement } from '@/lib/client/play/announce';
+import { announcement as say } from '@/lib/client/play/announce';
+import type { Snapshot } from '@/lib/http/schemas';
+import { englishFor } from '../../support/in-language';
 import { result, round, seat, snapshot } from '../live/support';
+
+const t = englishFor('play');
+const announcement = (shown: Snapshot) => say(shown, t);
 
 const top = { row: 8, col: 4, direction: 'across', word: '[CH]oTO', score: 44 } as const;
 const player = (change = {}) => seat({ result: result(change) });
@@ -30,7 +35,7 @@ describe('what a screen reader is told', () => {
 
   it('tells the final rank', () => {
     const over = snapshot({ status: 'finished', you: player({ rank: 1, total: 1 }) });
-    expect(announcement(over)).toBe('The game is over. 1st with 1 point.');
+    expect(announcement(over)).toBe('The game is over. Rank 1 with 1 point.');
   });
 
   it('is silent where nothing happens', () => {

@@ -27,7 +27,7 @@ describe('the line below the board', () => {
     expect(readComposed(move(1, 1, 'across', 'ED'), at)).toMatchObject({
       kind: 'move',
       score: null,
-      doubt: 'Touches no tile of the board',
+      doubt: 'doubt.notConnected',
     });
   });
 
@@ -53,8 +53,14 @@ describe('the first round', () => {
   });
 
   it('doubts a word beside the centre, or one that runs down', () => {
-    expect(readComposed(move(1, 1, 'across', 'FEDAYIN'), at)).toMatchObject({ score: null, doubt: /centre/ });
-    expect(readComposed(move(8, 8, 'down', 'FEDAYIN'), at)).toMatchObject({ score: null, doubt: /across/ });
+    expect(readComposed(move(1, 1, 'across', 'FEDAYIN'), at)).toMatchObject({
+      score: null,
+      doubt: 'doubt.offCentre',
+    });
+    expect(readComposed(move(8, 8, 'down', 'FEDAYIN'), at)).toMatchObject({
+      score: null,
+      doubt: 'doubt.notAcross',
+    });
   });
 });
 
@@ -89,7 +95,7 @@ describe('the rules of the format', () => {
     const seven = positionOf('fr', EMPTY, 'RELATION', FORMATS['7of8'].rules);
     expect(readComposed({ kind: 'move', move }, seven)).toEqual({
       kind: 'broken',
-      what: 'Too many tiles for one move',
+      what: 'broken.tooMany',
     });
   });
 });

@@ -21,6 +21,8 @@ describe('a key on the board', () => {
     ['Dead', null],
     [';', null],
     ['-', { type: 'apart' }],
+    ['/', { type: 'write' }],
+    ['?', { type: 'help' }],
   ])('%s', (key, action) => expect(press(key)).toEqual(action));
 
   it('goes the way it points on a mirrored board', () => {

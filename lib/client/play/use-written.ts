@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import type { OwnSlip, Snapshot } from '@/lib/http/schemas';
+import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey, serverNow } from '../live';
+import { newest } from './newest';
+import { useDraft } from './use-draft';
+
+/** A written slip as it stands in its form. */
+export interface WrittenForm {
+  reference: string;
+  word: string;
+  claimed: string;
+}
+
+const EMPTY: WrittenForm = { reference: '', word: '', claimed: '' };
+
+/** What was being written, whichever is newest: on this device, in a draft, in a slip; else an empty slip. */
+function begin({ you }: Snapshot, owner: RoundOwner): WrittenForm {
+  const own = kept(roundKey(owner, 'written')) as (Partial<WrittenForm> & { at?: number }) | null;
+  const { draft, slip } = you ?? {};
+  return (
+    newest(
+      typeof own?.reference === 'string'
+        ? { at: own.at ?? Number.POSITIVE_INFINITY, value: textOf({ ...EMPTY, ...own }) }
+        : null,
+      draft ? { at: draft.receivedAt, value: formOf(draft.written) } : null,
+      slip ? { at: slip.receivedAt, value: formOf(slip.written) } : null,
+    ) ?? EMPTY
+  );
+}
+
+const textOf = ({ reference, word, claimed }: WrittenForm): WrittenForm => ({ reference, word, claimed });
+
+function formOf(written: OwnSlip['written']): WrittenForm | null {
+  return written && { ...written, claimed: written.claimed === null ? '' : String(written.claimed) };
+}
+
+/** The form as the interface takes it. */
+export function writtenSlip({ reference, word, claimed }: WrittenForm) {
+  return {
+    reference: reference.trim(),
+    word: word.trim(),
+    claimed: claimed === '' ? null : Number(claimed),
+  };
+}
+
+/** The form of one round, kept on this device at every change and as a draft on the server. */
+export function useWritten(snapshot: Snapshot, round: number, secondsLeft: number) {
+  const { code, you } = snapshot;
+  const playerId = you?.playerId ?? '';
+  const owner = useMemo(() => ({ code, playerId, round }), [code, playerId, round]);
+  const [form, setForm] = useState(() => begin(snapshot, owner));
+  useEffect(() => forgetOtherRounds(owner), [owner]);
+  useEffect(() => keep(roundKey(owner, 'written'), { ...form, at: serverNow() }), [owner, form]);
+  const written = writtenSlip(form);
+  const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY);
+  const isSent = JSON.stringify(you?.slip?.written) === JSON.stringify(written);
+  useDraft(snapshot, isSent ? null : { written: isEmpty ? null : written }, secondsLeft);
+  const change = (part: Partial<WrittenForm>) => setForm((before) => ({ ...before, ...part }));
+  return { form, change, written, isEmpty };
+}
