@@ -1,3 +1,4 @@
+import { lastEnd } from '@/lib/client/live';
 import type { Snapshot } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 
@@ -35,7 +36,7 @@ export interface Desk {
   until: number | null;
 }
 
-export type DeskView = Pick<Snapshot, 'status' | 'round' | 'players' | 'slips' | 'nextOpensAt'>;
+export type DeskView = Pick<Snapshot, 'status' | 'round' | 'players' | 'slips' | 'nextOpensAt' | 'extraTime'>;
 
 /** One word for where the event is: a question or a refusal about another state falls. */
 export function stateOf({ status, round }: Pick<DeskView, 'status' | 'round'>): string {
@@ -46,7 +47,7 @@ function phaseOf(event: DeskView, now: number): Phase {
   if (event.status !== 'running') return event.status;
   if (!event.round) return 'waiting';
   if (event.round.status === 'closed') return 'between';
-  return event.round.closesAt <= now ? 'closing' : 'open';
+  return (lastEnd(event) ?? now) <= now ? 'closing' : 'open';
 }
 
 /** Who has not sent yet, as a count in words. Players who left still count: the server does not know. */
@@ -65,7 +66,7 @@ function openDesk(event: DeskView): Omit<Desk, 'phase'> {
     next: allIn ? { verb: 'close-round', label: 'next.closeRound', hold: null } : null,
     others: ['pause', 'extend', 'close-round', 'finish'],
     slips: slipsOf(event),
-    until: event.round?.closesAt ?? null,
+    until: lastEnd(event),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Signs that the stream's messages did not all arrive, although the connection stands. */
 import type { StreamMessage } from '@/lib/http/schemas';
+import { lastEnd } from './last-end';
 import type { LiveState } from './state';
 
 /** Versions rise by one; only joins are told many at once, under the last of their versions. */
@@ -21,7 +22,7 @@ export interface Overdue {
 /** When the state should have changed by the clock, by the server's time; null: the host decides. */
 export function changeDue({ snapshot }: LiveState): number | null {
   if (snapshot?.status !== 'running') return null;
-  return snapshot.round?.status === 'open' ? snapshot.round.closesAt : snapshot.nextOpensAt;
+  return snapshot.round?.status === 'open' ? lastEnd(snapshot) : snapshot.nextOpensAt;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { JoinedEvent, Problem, Snapshot } from '@/lib/http/schemas';
 import { callApi, eventPath, keep, kept, liveStore } from '../live';
 import { Button, Choice, Code, Field, fieldError, ProblemText } from '../ui';
 import { Plain } from './plain';
+import { ReturnForm } from './return-form';
 
 const NAME_KEY = 'onerack:name';
 
@@ -96,6 +97,9 @@ export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
           {busy ? 'Joining…' : 'Join'}
         </Button>
       </form>
+      <div className="mt-6">
+        <ReturnForm code={snapshot.code} />
+      </div>
       {snapshot.host ? (
         <p className="mt-6">
           <a href={`/host/${snapshot.code}`} className="font-semibold text-accent underline">

@@ -17,7 +17,14 @@ const round: RoundView = {
   remainingMs: null,
 };
 const closed = { ...round, status: 'closed' as const };
-const running: DeskView = { status: 'running', round, players: 40, slips: 28, nextOpensAt: null };
+const running: DeskView = {
+  status: 'running',
+  round,
+  players: 40,
+  slips: 28,
+  nextOpensAt: null,
+  extraTime: [],
+};
 
 describe('the lobby', () => {
   const lobby: DeskView = { ...running, status: 'lobby', round: null, players: 0, slips: 0 };
@@ -35,6 +42,12 @@ describe('the lobby', () => {
 });
 
 describe('an open round', () => {
+  it('is closing when the last one with extra time is through', () => {
+    const longer = { ...running, extraTime: [{ ms: 500, players: 2 }] };
+    expect(deskOf(longer, 1400)).toMatchObject({ phase: 'open', until: 1500 });
+    expect(deskOf(longer, 1500).phase).toBe('closing');
+  });
+
   it('lets the clock do the work while slips are missing', () => {
     const desk = deskOf(running, 500);
     expect(desk).toMatchObject({ phase: 'open', next: null, until: 1000 });

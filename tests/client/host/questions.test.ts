@@ -14,7 +14,7 @@ const round: NonNullable<DeskView['round']> = {
   closesAt: 1000,
   remainingMs: null,
 };
-const open: DeskView = { status: 'running', round, players: 40, slips: 28, nextOpensAt: null };
+const open: DeskView = { status: 'running', round, players: 40, slips: 28, nextOpensAt: null, extraTime: [] };
 
 describe('a command asks back', () => {
   it('before a close that leaves slips out', () => {

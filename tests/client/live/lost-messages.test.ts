@@ -20,6 +20,8 @@ it('takes what is told for many versions at once, or for none', () => {
 
 it('knows when the clock should have changed something', () => {
   expect(changeDue(ready({ round: round({ closesAt: 5000 }) }))).toBe(5000);
+  const extraTime = [{ ms: 1000, players: 1 }];
+  expect(changeDue(ready({ round: round({ closesAt: 5000 }), extraTime }))).toBe(6000);
   expect(changeDue(ready({ round: round({ status: 'closed' }), nextOpensAt: 7000 }))).toBe(7000);
   expect(changeDue(ready({ round: round({ status: 'closed' }), nextOpensAt: null }))).toBeNull();
   expect(changeDue(ready({ status: 'paused' }))).toBeNull();

@@ -1,5 +1,5 @@
 'use client';
-import { type Link, serverNow } from '@/lib/client/live';
+import { type Link, lastEnd, serverNow } from '@/lib/client/live';
 import { useHeads } from '@/lib/client/screen';
 import type { Snapshot } from '@/lib/http/schemas';
 import { deskOf } from '../desk-state';
@@ -19,8 +19,8 @@ import { useQuestion } from './use-question';
 
 /** The desk of an event that is there, for a host who may run it. */
 export function DeskReady({ event, link }: { event: Snapshot; link: Link }) {
-  // Draws anew when the round's time is over: the desk is then closing.
-  useIsPast(event.round?.status === 'open' ? event.round.closesAt : null);
+  // Draws anew when the round's time is over for all: the desk is then closing.
+  useIsPast(event.round?.status === 'open' ? lastEnd(event) : null);
   const desk = deskOf(event, serverNow());
   const heads = useHeads(event);
   const commanding = useCommand(event);

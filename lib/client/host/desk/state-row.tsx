@@ -3,6 +3,7 @@ import { Clock, ClockBar, Countdown, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { Desk } from '../desk-state';
+import { StillPlaying } from './still-playing';
 
 /** Round, clock, slips: the state of the event in one row. */
 export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
@@ -54,7 +55,12 @@ function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
   const { round, settings } = event;
   if (desk.phase === 'closing') return <Words>{t('closing')}</Words>;
   if (round && round.status !== 'closed') {
-    return <Clock round={round} seconds={settings.secondsPerRound} className="text-6xl sm:text-7xl" />;
+    return (
+      <>
+        <Clock round={round} seconds={settings.secondsPerRound} className="text-6xl sm:text-7xl" />
+        <StillPlaying round={round} extraTime={event.extraTime} />
+      </>
+    );
   }
   if (desk.phase === 'paused') {
     return (
