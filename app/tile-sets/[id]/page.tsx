@@ -7,6 +7,7 @@ import { SitePage } from '@/lib/client/home';
 import { Tile } from '@/lib/client/ui';
 import { TILE_SET_IDS, type TileSet, tileSet } from '@/lib/engine';
 import { tileSetSources } from '@/lib/engine/tile-set-sources';
+import { getTranslations } from '@/lib/i18n/server';
 
 interface PageProps {
   params: Promise<{ id: string }>;
@@ -18,60 +19,62 @@ async function asked({ params }: PageProps): Promise<TileSet> {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  return { title: `${(await asked(props)).name} tiles` };
+  const t = await getTranslations('home');
+  return { title: t('tileSets.pageTitle', { name: (await asked(props)).name }) };
 }
 
 export default async function TileSetPage(props: PageProps) {
   const set = await asked(props);
+  const t = await getTranslations('home');
   const known = tileSetSources(set.id);
   const { blanks, layout, total, vowelRule } = set;
   return (
     <SitePage user={await sessionUser(await headers())} width="text">
       <p>
         <a href="/tile-sets" className="font-semibold text-accent underline underline-offset-4">
-          All tile sets
+          {t('tileSets.all')}
         </a>
       </p>
-      <h1 className="mt-4 text-3xl font-bold sm:text-4xl">{set.name}</h1>
+      <h1 className="mt-4 text-3xl font-bold sm:text-4xl">
+        <bdi>{set.name}</bdi>
+      </h1>
       <p className="mt-2 text-quiet">
-        <bdi>{set.nativeName}</bdi>. {total} tiles worth {known.pointsTotal} points, {blanks} of them blanks,
-        on a board of {layout.size} by {layout.size}. {known.official ? null : 'Made by players. '}
-        {vowelRule ? null : 'Racks are drawn without the rule of vowels.'}
+        <bdi>{set.nativeName}</bdi>
+        {' · '}
+        {t('tileSets.facts', { tiles: total, points: known.pointsTotal, blanks, size: layout.size })}{' '}
+        {known.official ? null : t('tileSets.byPlayers')} {vowelRule ? null : t('tileSets.noVowels')}
       </p>
       <Letters set={set} />
-      <Part title="Spelling">
-        <p className="first-letter:uppercase">{inReadingOrder(known.fold)}.</p>
+      <Part title={t('tileSets.spelling')}>
+        <p lang="en" dir="ltr" className="first-letter:uppercase">
+          {inReadingOrder(known.fold)}.
+        </p>
       </Part>
-      <Part title="Notes">
+      <Part title={t('tileSets.notes')}>
         <List items={[...(known.notes ?? []), ...(known.decided ?? [])]} />
       </Part>
-      <Part title="Where they differ">
+      <Part title={t('tileSets.differ')}>
         <List
           items={(known.disagreements ?? []).map(({ source, difference }) => `${source}: ${difference}`)}
         />
       </Part>
-      <Part title={known.sources.length > 1 ? 'Sources' : 'Source'}>
+      <Part title={t('tileSets.sources', { count: known.sources.length })}>
         <List items={known.sources} />
       </Part>
     </SitePage>
   );
 }
 
-const KINDS = new Map<unknown, string>([
-  [true, 'vowel'],
-  ['both', 'either'],
-  [false, ''],
-]);
-
 /** Every letter with its number; under it what it counts as in the draw, if not a consonant. */
-function Letters({ set }: { set: TileSet }) {
+async function Letters({ set }: { set: TileSet }) {
+  const t = await getTranslations('home');
   const blank = { tile: '', count: set.blanks, value: 0, vowel: false as const };
   return (
     <ul className="mt-8 flex flex-wrap gap-x-4 gap-y-4" dir={set.direction}>
       {[...set.letters, blank].map(({ tile, count, value, vowel }) => (
         <li key={tile} className="w-13 text-center text-sm">
           <span className="heard">
-            {tile || 'Blank'}, value {value},{' '}
+            {t('tileSets.letter', { letter: tile || t('tileSets.blank'), value })}{' '}
           </span>
           <span className="flex justify-center">
             <Tile letter={tile} value={value} blank={tile === ''} />
@@ -79,7 +82,9 @@ function Letters({ set }: { set: TileSet }) {
           <span className="tabular mt-1 block font-semibold" dir="ltr">
             ×{count}
           </span>
-          <span className="block text-quiet">{set.vowelRule ? KINDS.get(vowel) : null}</span>
+          <span className="block text-quiet">
+            {set.vowelRule && vowel ? t(vowel === 'both' ? 'tileSets.either' : 'tileSets.vowel') : null}
+          </span>
         </li>
       ))}
     </ul>
@@ -104,7 +109,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function List({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-1 ps-5 wrap-anywhere">
+    <ul lang="en" dir="ltr" className="grid list-disc gap-1 ps-5 wrap-anywhere">
       {items.map((item) => (
         <li key={item}>{inReadingOrder(item)}</li>
       ))}
