@@ -3,7 +3,7 @@ import { callApi, eventPath } from './api';
 import { onClockJump } from './clock-jump';
 import { askAt, changeDue, leavesGap } from './lost-messages';
 import { noteServerTime, reachServer, serverNow, syncServerTime } from './server-time';
-import { initialLive, type LiveAction, type LiveState, liveReducer } from './state';
+import { initialLive, type Link, type LiveAction, type LiveState, liveReducer } from './state';
 import { openStream, type Stream } from './stream';
 
 /** A quiet stream is asked for a sign of life this often: a dead radio link does not close a connection. */
@@ -11,6 +11,9 @@ const CHECK_MS = 15_000;
 /** How often it is looked whether a round should have closed or opened. */
 const LOOK_MS = 1_000;
 const RETRY_FIRST_MS = 2_000;
+/** After so many connections in vain it is asked whether the event is still there, and then now and again. */
+const ASK_AFTER = 3;
+const ASK_EVERY = 10;
 /** Long enough for React's double mounting and for a change of page. */
 const LINGER_MS = 4_000;
 
@@ -72,10 +75,20 @@ export function createLive(code: string): LiveStore {
     return state.phase;
   };
 
+  let failures = 0;
+  const linked = (link: Link) => {
+    dispatch({ type: 'link', link });
+    failures = link === 'lost' ? failures + 1 : 0;
+    if (failures % ASK_EVERY !== ASK_AFTER) return;
+    void load().then((phase) => {
+      if (phase === 'missing') stream?.close();
+    });
+  };
+
   const follow = () => {
     stream ??= openStream(code, {
       message: hear,
-      link: (link) => dispatch({ type: 'link', link }),
+      link: linked,
       after: () => state.snapshot?.version ?? null,
     });
   };

@@ -1,109 +1,37 @@
 'use client';
-import { type FormEvent, useEffect, useState } from 'react';
-import { LEVELS, type Level } from '@/lib/game';
-import type { JoinedEvent, Problem, Snapshot } from '@/lib/http/schemas';
-import { callApi, eventPath, keep, kept, liveStore } from '../live';
-import { Button, Choice, Code, Field, fieldError, ProblemText } from '../ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { Button, Code, fieldError, Icon, ProblemText } from '../ui';
+import { AskedFields, HallCodeField, LevelField } from './join-asked';
+import { FreeName, ListedName, SuggestedName } from './join-name';
 import { Plain } from './plain';
 import { ReturnForm } from './return-form';
+import { useJoin } from './use-join';
 
-const NAME_KEY = 'onerack:name';
-
-const LEVEL_NAMES: Record<Level, string> = {
-  beginner: 'A beginner',
-  intermediate: 'In between',
-  expert: 'An expert',
-};
-
-/** What the name's field says: its own error, or that somebody has the name. */
-function nameError(problem: Problem | null): string | null {
-  if (problem?.code === 'name-taken')
-    return fieldError(problem, 'name') ?? 'Somebody here has this name already.';
-  return fieldError(problem, 'name');
-}
+const NAME_FIELDS = { free: FreeName, suggested: SuggestedName, listed: ListedName };
+/** Fields that show what is wrong with them. */
+const SHOWN = ['name', 'team', 'table', 'category', 'hallCode'];
 
 /** The door of an event: a name, and in. The code is known from the address. */
 export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [level, setLevel] = useState<Level>('intermediate');
-  const targets = snapshot.settings.targetLevels;
-  useEffect(() => {
-    const last = kept(NAME_KEY);
-    if (typeof last === 'string') setName((typed) => typed || last);
-  }, []);
-
-  const join = async (wanted: string) => {
-    setBusy(true);
-    const answer = await callApi<JoinedEvent>(eventPath(snapshot.code, '/players'), {
-      body: { name: wanted, ...(targets && { level }) },
-    });
-    if (answer.ok) {
-      keep(NAME_KEY, answer.body.name);
-      await liveStore(snapshot.code).reload();
-    }
-    setProblem(answer.ok ? null : answer.problem);
-    setBusy(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void join(name);
-  };
-  const taken = nameError(problem);
+  const t = useTranslations('join');
   return (
     <Plain>
       <p className="text-quiet">
-        <Code value={snapshot.code} className="text-ink" /> · {here(snapshot)}
+        <Code value={snapshot.code} className="text-ink" /> · <Here {...snapshot} />
       </p>
-      <h1 className="mt-1 text-3xl font-bold text-balance">
+      <h1 className="mt-1 text-3xl font-bold text-balance break-words">
         <bdi>{snapshot.name}</bdi>
       </h1>
-      <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-4">
-        <Field
-          label="Your name"
-          hint="As the ranking will show it"
-          name="name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          autoComplete="nickname"
-          autoCapitalize="words"
-          spellCheck={false}
-          enterKeyHint="go"
-          autoFocus
-          error={taken}
-          className="text-lg"
-        />
-        {targets ? (
-          <Choice<Level>
-            label="You are"
-            hint="Who is better has farther to go: the game ends when somebody reaches the own target"
-            value={level}
-            onChange={setLevel}
-            options={LEVELS.map((value) => ({
-              value,
-              label: LEVEL_NAMES[value],
-              note: `${targets[value]} points`,
-            }))}
-          />
-        ) : null}
-        {problem?.suggestion ? (
-          <Button kind="soft" busy={busy} onClick={() => join(takeName(problem.suggestion, setName))}>
-            Join as <bdi>{problem.suggestion}</bdi>
-          </Button>
-        ) : null}
-        <ProblemText problem={taken ? null : problem} fields={['name']} />
-        <Button type="submit" kind="primary" size="lg" busy={busy} wide>
-          {busy ? 'Joining…' : 'Join'}
-        </Button>
-      </form>
+      {snapshot.locked ? <Shut /> : <Form snapshot={snapshot} />}
       <div className="mt-6">
         <ReturnForm code={snapshot.code} />
       </div>
       {snapshot.host ? (
-        <p className="mt-6">
+        <p className="mt-4">
           <a href={`/host/${snapshot.code}`} className="font-semibold text-accent underline">
-            You host this event: to the desk
+            {t('toDesk')}
           </a>
         </p>
       ) : null}
@@ -111,12 +39,64 @@ export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-function takeName(name: string | undefined, setName: (name: string) => void): string {
-  setName(name ?? '');
-  return name ?? '';
+function Form({ snapshot }: { snapshot: Snapshot }) {
+  const t = useTranslations('join');
+  const { settings, code } = snapshot;
+  const { form, set, problem, busy, join } = useJoin(snapshot);
+  const element = useRef<HTMLFormElement>(null);
+  const Name = NAME_FIELDS[settings.names];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void join();
+  };
+  // What the server sends back is mended where it is wrong.
+  useEffect(() => {
+    if (problem) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  const taken = problem?.code === 'name-taken' ? (fieldError(problem, 'name') ?? t('nameTaken')) : null;
+  const nameError = taken ?? fieldError(problem, 'name');
+  const { suggestion } = problem ?? {};
+  const part = { settings, form, problem, set };
+  return (
+    <form ref={element} onSubmit={submit} noValidate className="mt-6 flex flex-col gap-4">
+      <Name code={code} value={form.name} error={nameError} onChange={(name) => set({ name })} />
+      {suggestion ? (
+        <Button
+          kind="soft"
+          busy={busy}
+          onClick={() => void join({ name: suggestion })}
+          className="whitespace-normal"
+        >
+          <span>{t.rich('joinAs', { name: suggestion, b: (name) => <bdi>{name}</bdi> })}</span>
+        </Button>
+      ) : null}
+      <LevelField {...part} />
+      <AskedFields {...part} />
+      <HallCodeField {...part} />
+      <ProblemText problem={taken ? null : problem} fields={SHOWN} />
+      <Button type="submit" kind="primary" size="lg" busy={busy} wide>
+        {t(busy ? 'joining' : 'submit')}
+      </Button>
+    </form>
+  );
 }
 
-function here({ status, players, round }: Snapshot): string {
-  if (status === 'lobby') return players === 1 ? '1 player is here' : `${players} players are here`;
-  return round ? `round ${round.number} is on: you can still join` : 'about to begin';
+/** The stream says when it opens; nothing to do until then. */
+function Shut() {
+  const t = useTranslations('join');
+  return (
+    <p role="status" className="mt-6 flex items-start gap-2 border-y border-line py-4">
+      <Icon name="alert" className="mt-1 shrink-0 text-alert" />
+      <span>
+        <span className="block text-lg font-bold">{t('locked')}</span>
+        {t('lockedHint')}
+      </span>
+    </p>
+  );
+}
+
+function Here({ status, players, round }: Snapshot) {
+  const t = useTranslations('join');
+  if (status === 'lobby') return t('here', { players });
+  return round ? t('roundIsOn', { round: round.number }) : t('aboutToBegin');
 }

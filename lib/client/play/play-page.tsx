@@ -11,6 +11,7 @@ import { FinishedScreen } from './finished-screen';
 import { JoinScreen } from './join-screen';
 import { LobbyScreen } from './lobby-screen';
 import { PlayScreen } from './play-screen';
+import { RemovedScreen } from './removed-screen';
 import { ownSnapshot, rackText, screenOf } from './view';
 import { WrittenScreen } from './written-screen';
 
@@ -22,7 +23,7 @@ export function PlayPage({ code }: { code: string }) {
     if (snapshot) document.title = `${snapshot.name} · Onerack`;
   }, [snapshot]);
   useSlipSending(snapshot);
-  if (!snapshot) {
+  if (!snapshot || phase === 'missing') {
     return (
       <main className="flex min-h-dvh flex-col">
         <EventGate phase={phase} problem={problem} code={code} />
@@ -54,6 +55,7 @@ export function PlayView({ snapshot, link }: { snapshot: Snapshot; link: Link })
     <>
       {link === 'lost' ? <OfflineNote /> : null}
       {screen === 'join' ? <JoinScreen snapshot={snapshot} /> : null}
+      {screen === 'removed' ? <RemovedScreen snapshot={snapshot} /> : null}
       {you && (screen === 'lobby' || screen === 'ready') ? (
         <LobbyScreen snapshot={snapshot} you={you} />
       ) : null}

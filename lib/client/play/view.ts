@@ -5,13 +5,16 @@ import type { Snapshot } from '@/lib/http/schemas';
  *
  * join → lobby → ready → round ⇄ between → finished
  *
- * `over`: finished, and the viewer did not play. Who comes late joins into any of them.
+ * `over`: finished, and the viewer did not play. `removed`: the host has taken the viewer out. Who comes late joins
+ * into any of them.
  */
-export type Screen = 'join' | 'over' | 'lobby' | 'ready' | 'round' | 'between' | 'finished';
+export type Screen = 'join' | 'removed' | 'over' | 'lobby' | 'ready' | 'round' | 'between' | 'finished';
 
-export function screenOf({ status, round, you }: Pick<Snapshot, 'status' | 'round' | 'you'>): Screen {
+type Shown = Pick<Snapshot, 'status' | 'round' | 'you' | 'removed'>;
+
+export function screenOf({ status, round, you, removed }: Shown): Screen {
   if (status === 'finished') return you ? 'finished' : 'over';
-  if (!you) return 'join';
+  if (!you) return removed ? 'removed' : 'join';
   if (status === 'lobby') return 'lobby';
   if (!round) return 'ready';
   return round.status === 'closed' ? 'between' : 'round';
