@@ -1,21 +1,36 @@
 'use client';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { lastSignal, useSecondsLeft } from '../live';
+import { useSecondsLeft } from '../live';
+import { clockMarks } from '../ui';
 import { announcement } from './announce';
 
-/** One place that is always there and speaks: round open, last signal, result. For the ear alone. */
+/** One place that is always there and speaks: round open, what is left at its marks, result. For the ear alone. */
 export function Announcer({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslations('play');
-  const { round, settings } = snapshot;
-  const running = round?.status === 'open';
-  const left = useSecondsLeft(running ? round.closesAt : null);
-  const signal = lastSignal(settings.secondsPerRound);
-  const last = left !== null && left > 0 && left <= signal;
   return (
     <div className="heard">
       <p aria-live="polite">{announcement(snapshot, t)}</p>
-      <p aria-live="assertive">{last ? t('say.seconds', { seconds: signal }) : ''}</p>
+      <TimeLeft snapshot={snapshot} />
     </div>
+  );
+}
+
+/** Said once at each mark of the clock, not with each second. */
+function TimeLeft({ snapshot: { round, settings } }: { snapshot: Snapshot }) {
+  const t = useTranslations('signals');
+  const left = useSecondsLeft(round?.status === 'open' ? round.closesAt : null);
+  const passed = clockMarks(settings.secondsPerRound).findLast(
+    (mark) => left !== null && left <= mark.seconds,
+  );
+  const said = left === 0 || !passed ? null : passed;
+  return (
+    <p aria-live="assertive">
+      {said === null
+        ? ''
+        : said.stage === 'minute'
+          ? t('minuteLeft')
+          : t('secondsLeft', { seconds: said.seconds })}
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import type { Link } from '../live';
+import { SignalButton } from '../signals';
 import { Countdown, StandingsTable } from '../ui';
 import { EventLine } from './event-line';
 import { ResultBoard, type Shown } from './result-board';
@@ -13,16 +15,15 @@ export interface BetweenScreenProps {
   link: Link;
 }
 
-/** After the close: the top on the board, what the own move earned, the rank, and when it goes on. */
+/** After the close: the top on the board, what the own move earned and why, the rank, and when it goes on. */
 export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
+  const t = useTranslations('result');
   const [shown, setShown] = useState<Shown>('top');
   return (
     <main className="play">
       <header className="round-bar">
         <div className="min-w-0">
-          <h1 className="truncate font-bold">
-            Round <span className="tabular">{round.number}</span> is over
-          </h1>
+          <h1 className="tabular truncate font-bold">{t('over', { round: round.number })}</h1>
           <EventLine name={snapshot.name} link={link} />
         </div>
         <NextRack snapshot={snapshot} />
@@ -42,14 +43,20 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
 }
 
 function NextRack({ snapshot }: { snapshot: Snapshot }) {
+  const t = useTranslations('result');
   const { nextOpensAt, status } = snapshot;
-  if (status === 'paused')
-    return <p className="text-end text-sm font-semibold text-alert">The game is paused</p>;
-  if (nextOpensAt === null)
-    return <p className="max-w-[10em] text-end text-sm text-quiet">The host opens the next round</p>;
   return (
-    <p className="flex items-baseline gap-2 text-sm text-quiet">
-      Next rack <Countdown to={nextOpensAt} className="text-3xl text-ink" />
-    </p>
+    <div className="flex items-center justify-end gap-1 text-sm text-quiet">
+      {status === 'paused' ? (
+        <p className="text-end font-semibold text-alert">{t('gamePaused')}</p>
+      ) : nextOpensAt === null ? (
+        <p className="max-w-[10em] text-end">{t('hostOpens')}</p>
+      ) : (
+        <p className="flex items-baseline gap-2">
+          {t('nextRack')} <Countdown to={nextOpensAt} className="text-3xl text-ink" />
+        </p>
+      )}
+      <SignalButton className="-me-2" />
+    </div>
   );
 }

@@ -1,44 +1,32 @@
 'use client';
 import { useState } from 'react';
-import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import type { OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { Footer, LinkButton, Podium, StandingsTable } from '../ui';
 import { endText } from './reasons';
 import { ResultBoard, type Shown } from './result-board';
+import { useShare } from './round-points';
 import { RoundResult } from './round-result';
-import { ordinal, percentText } from './view';
 
 /** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
 export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
+  const t = useTranslations('result');
+  const words = useTranslations('words');
   const { you, round, standings } = snapshot;
   const result = you?.result ?? null;
   return (
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full max-w-md px-5 py-8 sm:py-14">
         <p className="text-quiet">
-          <bdi>{snapshot.name}</bdi> · {endText(snapshot.endReason)}
+          <bdi>{snapshot.name}</bdi> · {endText(snapshot.endReason, words)}
         </p>
         {result ? (
-          <>
-            <h1 className="mt-2 flex items-baseline gap-3">
-              <span className="text-7xl font-bold tracking-tight">{rankText(result.rank)}</span>
-              <span className="text-lg text-quiet">of {snapshot.players}</span>
-            </h1>
-            <dl className="tabular mt-4 grid grid-cols-2 border-y border-line py-3">
-              <div>
-                <dt className="text-sm text-quiet">Total</dt>
-                <dd className="text-3xl font-bold">{result.total}</dd>
-              </div>
-              <div>
-                <dt className="text-sm text-quiet">Of the tops ({snapshot.topTotal})</dt>
-                <dd className="text-3xl font-bold">{percentText(result.total, snapshot.topTotal)}</dd>
-              </div>
-            </dl>
-          </>
+          <OwnEnd result={result} snapshot={snapshot} />
         ) : (
-          <h1 className="mt-2 text-3xl font-bold">The event is over</h1>
+          <h1 className="mt-2 text-3xl font-bold">{t('eventOver')}</h1>
         )}
         <LinkButton href={`/e/${snapshot.code}/review`} kind="primary" size="lg" wide className="mt-6">
-          Review the game
+          {t('review')}
         </LinkButton>
         {standings.length > 0 ? (
           <>
@@ -53,16 +41,39 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-function rankText(rank: number | null): string {
-  return rank === null ? '–' : ordinal(rank);
+function OwnEnd({ result, snapshot }: { result: OwnResult; snapshot: Snapshot }) {
+  const t = useTranslations('result');
+  const share = useShare();
+  const { players, topTotal } = snapshot;
+  return (
+    <>
+      <h1 className="tabular mt-2 flex items-baseline gap-3">
+        <span className="text-7xl font-bold tracking-tight">
+          {result.rank === null ? '–' : t('ordinal', { rank: result.rank })}
+        </span>
+        <span className="text-lg text-quiet">{t('ofPlayers', { players })}</span>
+      </h1>
+      <dl className="tabular mt-4 grid grid-cols-2 border-y border-line py-3">
+        <div>
+          <dt className="text-sm text-quiet">{t('total')}</dt>
+          <dd className="text-3xl font-bold">{t('number', { value: result.total })}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-quiet">{t('ofTopsSum', { points: topTotal })}</dt>
+          <dd className="text-3xl font-bold">{share(result.total, topTotal)}</dd>
+        </div>
+      </dl>
+    </>
+  );
 }
 
 /** The last top is nobody's to miss because the game ended with it. */
 function LastRound({ snapshot, round }: { snapshot: Snapshot; round: RoundView }) {
+  const t = useTranslations('result');
   const [shown, setShown] = useState<Shown>('top');
   return (
     <section className="mt-10 flex flex-col gap-3">
-      <h2 className="font-bold">The last round</h2>
+      <h2 className="font-bold">{t('lastRound')}</h2>
       <ResultBoard snapshot={snapshot} round={round} shown={shown} />
       <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} />
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Snapshot, You } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { useUnusualRules } from '../board';
+import { SignalCard } from '../signals';
 import { Countdown, useClockText } from '../ui';
 import { OwnCode } from './own-code';
 import { Plain } from './plain';
@@ -25,6 +26,7 @@ export function LobbyScreen({ snapshot, you }: { snapshot: Snapshot; you: You })
         <OwnCode you={you} />
       </div>
       <Waiting snapshot={snapshot} />
+      <SignalCard className="mt-8" />
       <h2 className="mt-8 font-bold">{t('lobby.how')}</h2>
       <Steps snapshot={snapshot} />
       <Unusual rules={useUnusualRules(snapshot.settings)} />

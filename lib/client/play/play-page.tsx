@@ -4,6 +4,7 @@ import { EventGate } from '@/lib/client/notice';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { type Link, slipSender, useLive } from '../live';
+import { RoundSignals } from '../signals';
 import { Icon } from '../ui';
 import { Announcer } from './announcer';
 import { BetweenScreen } from './between-screen';
@@ -33,6 +34,7 @@ export function PlayPage({ code }: { code: string }) {
   return (
     <>
       <Announcer snapshot={snapshot} />
+      <RoundSignals snapshot={snapshot} />
       <PlayView snapshot={snapshot} link={link} />
     </>
   );

@@ -1,38 +1,47 @@
-/** Why a slip earned what it did, in words a player understands; null for codes that need none. */
-const REASONS: Record<string, string> = {
-  'no-slip': 'No move was received',
-  'not-in-lexicon': 'The word is not in the list',
-  'bad-cross-word': 'A word formed beside it is not in the list',
-  unreadable: 'The word could not be read',
-  'off-board': 'The word did not fit there',
-  conflict: 'A tile was in the way',
-  'no-new-tile': 'No tile was laid',
-  'not-in-rack': 'The rack did not have these tiles',
-  'not-whole': 'The word was not whole',
-  'not-connected': 'The word touched no tile of the board',
-  'not-across': 'The first word runs across',
-  'off-centre': 'The first word covers the centre',
-  'too-many-tiles': 'Too many tiles for one move',
-  'too-short': 'A word has at least two letters',
+import type { MessageKey, Translate } from '@/lib/i18n/client';
+
+/** Why a slip earned what it did, in words a player understands; codes that need none are left out. */
+const REASONS: Readonly<Record<string, MessageKey<'words'>>> = {
+  'no-slip': 'reason.noSlip',
+  'not-in-lexicon': 'reason.notInLexicon',
+  'bad-cross-word': 'reason.badCrossWord',
+  unreadable: 'reason.unreadable',
+  'off-board': 'reason.offBoard',
+  conflict: 'reason.conflict',
+  'no-new-tile': 'reason.noNewTile',
+  'not-in-rack': 'reason.notInRack',
+  'not-whole': 'reason.notWhole',
+  'not-connected': 'reason.notConnected',
+  'not-across': 'reason.notAcross',
+  'off-centre': 'reason.offCentre',
+  'too-many-tiles': 'reason.tooManyTiles',
+  'too-short': 'reason.tooShort',
+  'score-missing': 'reason.scoreMissing',
+  'score-wrong': 'reason.scoreWrong',
+  'place-missing': 'reason.placeMissing',
+  'place-wrong': 'reason.placeWrong',
+  inverted: 'reason.inverted',
+  'blank-mark': 'reason.blankMark',
 };
 
-export function reasonText(code: string | null): string | null {
-  return code === null ? null : (REASONS[code] ?? null);
+export function reasonText(code: string | null, t: Translate<'words'>): string | null {
+  const key = code === null ? undefined : REASONS[code];
+  return key ? t(key) : null;
 }
 
 /** Why an event ended, in words. */
-const ENDS: Record<string, string> = {
-  'all-tiles-placed': 'All tiles are placed.',
-  'no-move-possible': 'No move is possible any more.',
-  'only-vowels': 'Only vowels are left.',
-  'only-consonants': 'Only consonants are left.',
-  'one-tile-left': 'One tile is left.',
-  'rounds-played': 'All rounds are played.',
-  'prepared-rounds-played': 'All prepared rounds are played.',
-  'target-reached': 'A player has reached the target.',
-  'stopped-by-host': 'The host has ended the game.',
+const ENDS: Readonly<Record<string, MessageKey<'words'>>> = {
+  'all-tiles-placed': 'end.allTilesPlaced',
+  'no-move-possible': 'end.noMovePossible',
+  'only-vowels': 'end.onlyVowels',
+  'only-consonants': 'end.onlyConsonants',
+  'one-tile-left': 'end.oneTileLeft',
+  'rounds-played': 'end.roundsPlayed',
+  'prepared-rounds-played': 'end.preparedRoundsPlayed',
+  'target-reached': 'end.targetReached',
+  'stopped-by-host': 'end.stoppedByHost',
 };
 
-export function endText(code: string | null): string {
-  return (code && ENDS[code]) ?? 'The game is over.';
+export function endText(code: string | null, t: Translate<'words'>): string {
+  return t((code === null ? undefined : ENDS[code]) ?? 'end.over');
 }

@@ -1,22 +1,26 @@
 'use client';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { squareKey, tilesOf } from '../board';
 import { Board, type Overlay } from '../ui';
 
 /** Whose move stands on the board of a closed round. */
 export type Shown = 'top' | 'own';
 
-/** The board of a closed round with the top, or the own move, on it. */
+/** The board of a closed round with the top, or the own move, on it; the premiums that it used are marked. */
 export function ResultBoard(props: { snapshot: Snapshot; round: RoundView; shown: Shown }) {
+  const t = useTranslations('result');
   const { snapshot, round, shown } = props;
   return (
-    <Board
-      rows={round.board}
-      tileSet={snapshot.tileSet}
-      notation={snapshot.settings.notation}
-      overlay={overlayOf(snapshot, round, shown)}
-      label={shown === 'top' ? 'Board with the top' : 'Board with your move'}
-    />
+    <div className="explained">
+      <Board
+        rows={round.board}
+        tileSet={snapshot.tileSet}
+        notation={snapshot.settings.notation}
+        overlay={overlayOf(snapshot, round, shown)}
+        label={shown === 'top' ? t('boardTop') : t('boardOwn')}
+      />
+    </div>
   );
 }
 

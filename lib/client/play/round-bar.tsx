@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import type { Link } from '../live';
+import { SignalButton } from '../signals';
 import { Clock, ClockBar } from '../ui';
 import { EventLine } from './event-line';
 import { SeatButton } from './seat-button';
@@ -22,6 +23,7 @@ export function RoundBar({ snapshot, round, link }: RoundBarProps) {
           <EventLine name={snapshot.name} link={link} />
         </div>
         {snapshot.you ? <SeatButton you={snapshot.you} /> : null}
+        <SignalButton />
       </div>
       <Clock round={round} seconds={snapshot.settings.secondsPerRound} className="round-clock" />
       <ClockBar round={round} seconds={snapshot.settings.secondsPerRound} className="round-bar-line" />

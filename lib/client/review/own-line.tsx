@@ -15,13 +15,14 @@ export interface OwnLineProps extends Looking {
 /** The viewer's own move, what it was worth, and what it lost to the top. */
 export function OwnLine({ own, round, shown, notation, onPin }: OwnLineProps) {
   const t = useTranslations('review');
+  const words = useTranslations('words');
   const format = useFormatter();
   const { top } = round;
   const verdict = verdictOf(own, top.score);
   const said =
     verdict.kind === 'top'
       ? t('own.isTop')
-      : (reasonText(own.reason) ?? (verdict.kind === 'none' ? t('own.none') : null));
+      : (reasonText(own.reason, words) ?? (verdict.kind === 'none' ? t('own.none') : null));
   const lost = verdict.lost === 0 ? format.number(0) : `\u2212${format.number(verdict.lost)}`;
   const listed: ListedMove | null = own.move && { move: own.move, score: own.points };
   return (

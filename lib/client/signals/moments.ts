@@ -9,14 +9,10 @@ export interface Running {
   seconds: number;
 }
 
-/** What a player's page signals now; null while no clock runs for a player. */
-export function runningRound({ round, you, settings }: Snapshot): Running | null {
-  if (!you || round?.status !== 'open') return null;
-  return {
-    number: round.number,
-    deadline: round.closesAt + you.extraMs,
-    seconds: settings.secondsPerRound,
-  };
+/** What a page signals now; null while no clock runs for a player or a hall. The round is the player's own. */
+export function runningRound({ round, you, settings }: Snapshot, hall = false): Running | null {
+  if (round?.status !== 'open' || !(you || hall)) return null;
+  return { number: round.number, deadline: round.closesAt, seconds: settings.secondsPerRound };
 }
 
 export interface Moment {

@@ -9,12 +9,18 @@ import { useSignalSettings } from './settings';
 /** A little late rather than early: the clock shows the figure that is signalled. */
 const AFTER_MS = 5;
 
-/** Signals what happens in a player's rounds: begin, last minute, last seconds, end. Shows nothing. */
-export function RoundSignals({ snapshot }: { snapshot: Snapshot }) {
+export interface RoundSignalsProps {
+  snapshot: Snapshot;
+  /** for everybody in a hall, not for a player */
+  hall?: boolean;
+}
+
+/** Signals what happens in rounds: begin, last minute, last seconds, end. Shows nothing. */
+export function RoundSignals({ snapshot, hall = false }: RoundSignalsProps) {
   useSignalSettings();
   useEffect(unlockAtGestures, []);
   useOpening(snapshot);
-  useClockSignals(snapshot);
+  useClockSignals(snapshot, hall);
   return null;
 }
 
@@ -32,8 +38,8 @@ function useOpening({ round }: Snapshot): void {
   }, [number, opensAt]);
 }
 
-function useClockSignals(snapshot: Snapshot): void {
-  const running = runningRound(snapshot);
+function useClockSignals(snapshot: Snapshot, hall: boolean): void {
+  const running = runningRound(snapshot, hall);
   const deadline = running?.deadline ?? null;
   const number = running?.number ?? 0;
   const { secondsPerRound: seconds } = snapshot.settings;

@@ -11,17 +11,15 @@ export interface ClockProps {
   round: Pick<RoundView, 'status' | 'opensAt' | 'closesAt' | 'remainingMs'>;
   /** the settings' seconds per round: says when the signals are */
   seconds: number;
-  /** time of one's own beyond the round's end */
-  extraMs?: number;
   className?: string;
 }
 
 /** A round's clock: when it ends, or what is left while it stands, and how near that is. */
-export function useRoundClock({ round, seconds, extraMs = 0 }: ClockProps) {
+export function useRoundClock({ round, seconds }: ClockProps) {
   const closed = round.status === 'closed';
   const paused = round.status === 'paused';
-  const deadline = round.closesAt + extraMs;
-  const frozen = paused ? (round.remainingMs ?? 0) + extraMs : null;
+  const deadline = round.closesAt;
+  const frozen = paused ? (round.remainingMs ?? 0) : null;
   const left = useSecondsLeft(closed ? null : deadline, frozen) ?? 0;
   return { left, paused, deadline, frozen, stage: closed ? null : clockStage(left, seconds) };
 }

@@ -4,6 +4,7 @@ export { Check, type CheckProps, Choice, type ChoiceOption, type ChoiceProps } f
 export { cx } from './classes';
 export { Clock, type ClockProps, Countdown } from './clock';
 export { ClockBar } from './clock-bar';
+export { useClockText } from './clock-text';
 export { type ClockMark, type ClockStage, clockMarks, clockStage } from './clock-marks';
 export { Code } from './code';
 export { ExchangeLine, RetakenLine } from './exchange-lines';

@@ -38,12 +38,6 @@ describe('a clock on the screen', () => {
     expect(html).toContain('0:25');
   });
 
-  it('adds the time that a player has beyond the others', () => {
-    const html = renderInEnglish(<Clock round={paused(25_000)} seconds={180} extraMs={60_000} />);
-    expect(html).toContain('1:25');
-    expect(html).not.toContain('data-stage');
-  });
-
   it('notches its bar where the signals come', () => {
     const html = renderInEnglish(<ClockBar round={paused(25_000)} seconds={120} />);
     expect(html.match(/inset-inline-start:[\d.]+%/g)).toEqual([

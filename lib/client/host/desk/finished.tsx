@@ -14,7 +14,7 @@ export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
       <section aria-label={t('end.label')}>
         <h2 className="text-2xl font-bold">{t('end.title')}</h2>
-        <p className="text-quiet">{endText(event.endReason)}</p>
+        <p className="text-quiet">{endText(event.endReason, words)}</p>
         {standings.length > 0 ? <Podium rows={standings} className="mt-8" /> : null}
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton kind="primary" size="lg" href={`/e/${code}/review`}>
