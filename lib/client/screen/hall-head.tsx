@@ -1,6 +1,7 @@
 'use client';
 import { Code, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { type Translate, useTranslations } from '@/lib/i18n/client';
 import { joinAddress } from './join-address';
 import type { Scene } from './scene';
 
@@ -8,38 +9,58 @@ export interface HallHeadProps {
   event: Snapshot;
   lost: boolean;
   scene: Scene;
+  hallCode: string | null;
 }
 
 /** One quiet line: the event, where it is, the way in for latecomers, and whether this screen is still fed. */
-export function HallHead({ event, lost, scene }: HallHeadProps) {
+export function HallHead({ event, lost, scene, hallCode }: HallHeadProps) {
+  const t = useTranslations('screen');
+  const words = useTranslations('words');
   // The lobby shows the way in itself.
   const lobby = scene === 'lobby';
+  const shut = lobby || event.locked || event.status === 'finished';
   return (
     <header className="hall-head">
       <h1 className="hall-name">
         <bdi>{event.name}</bdi>
       </h1>
-      {lobby ? null : <span className="tabular">{placeText(event, scene)}</span>}
+      {lobby ? null : (
+        <span className="shrink-0 tabular">
+          {scene === 'podium' ? words('finalRanking') : placeText(t, event)}
+        </span>
+      )}
       {lost ? (
-        <span role="status" className="inline-flex items-center gap-[0.3em] text-[0.8em] text-alert">
+        <span role="status" className="hall-lost">
           <Icon name="offline" />
-          Connection lost
+          {t('lost')}
         </span>
       ) : null}
-      {lobby || event.status === 'finished' ? null : (
+      {shut ? null : (
         <span className="hall-join">
-          {joinAddress(event.joinUrl).site} <Code value={event.code} className="ms-[0.4em] text-ink" />
+          <bdi dir="ltr" className="hall-join-site">
+            {joinAddress(event.joinUrl).site}
+          </bdi>
+          <Code value={event.code} className="text-ink" />
+          {hallCode ? <HallCode value={hallCode} /> : null}
         </span>
       )}
     </header>
   );
 }
 
+function HallCode({ value }: { value: string }) {
+  const t = useTranslations('screen');
+  return (
+    <span>
+      {t.rich('hallCodeShort', { code: () => <Code value={value} className="ms-[0.2em] text-ink" /> })}
+    </span>
+  );
+}
+
 /** Which round of how many. */
-function placeText({ round, settings }: Snapshot, scene: Scene): string {
-  if (scene === 'podium') return 'Final ranking';
+function placeText(t: Translate<'screen'>, { round, settings }: Snapshot): string {
   if (!round) return '';
-  return settings.maxRounds === null
-    ? `Round ${round.number}`
-    : `Round ${round.number} of ${settings.maxRounds}`;
+  const { number } = round;
+  const { maxRounds } = settings;
+  return maxRounds === null ? t('round', { number }) : t('roundOf', { number, of: maxRounds });
 }

@@ -1,25 +1,35 @@
+import type { CSSProperties } from 'react';
 import type { Snapshot, StandingRow } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 import { followers, podium, sideBySide } from './podium';
 import { RankingList } from './ranking-list';
 
 /** More than this on one step are told as a number: the rest of the list is in the review. */
 const NAMES_ON_STEP = 3;
 
-/** The end: the first three on their steps, those who follow beside. */
-export function HallPodium({ event }: { event: Snapshot }) {
+/** The third comes at once, the second and the first keep the hall waiting. */
+const AFTER_MS = { 3: 600, 2: 3000, 1: 6000 };
+
+/** The end: the first three on their steps, those who follow beside. `live`: the steps come one after the other. */
+export function HallPodium({ event, live }: { event: Snapshot; live: boolean }) {
+  const t = useTranslations('screen');
   const steps = sideBySide(podium(event.standings));
   const others = followers(event.standings);
   if (steps.length === 0) {
-    return <p className="hall-big place-self-center">The event is over</p>;
+    return (
+      <div className="hall-notice text-center">
+        <p className="hall-big">{t('over')}</p>
+      </div>
+    );
   }
   return (
     <div className="hall-end" data-alone={others.length === 0 || undefined}>
-      <ol className="hall-podium" aria-label="Podium">
-        {steps.map((step) => (
-          <li key={step.rank} className="hall-place">
-            <StepNames rows={step.rows} />
-            <div className="hall-step" data-rank={step.rank}>
-              {step.rank}
+      <ol className="hall-podium" aria-label={t('podium')} data-live={live || undefined}>
+        {steps.map(({ rank, rows }) => (
+          <li key={rank} className="hall-place" style={{ '--after': `${AFTER_MS[rank]}ms` } as CSSProperties}>
+            <StepNames rows={rows} />
+            <div className="hall-step" data-rank={rank}>
+              {t('rank', { rank })}
             </div>
           </li>
         ))}
@@ -27,8 +37,11 @@ export function HallPodium({ event }: { event: Snapshot }) {
       <div className="hall-after">
         <RankingList rows={others} before={null} />
         <p className="text-quiet">
-          {event.players} {event.players === 1 ? 'player' : 'players'} · all tops together{' '}
-          <b className="tabular text-ink">{event.topTotal}</b>
+          {t.rich('endLine', {
+            players: event.players,
+            total: event.topTotal,
+            b: (chunks) => <b className="tabular text-ink">{chunks}</b>,
+          })}
         </p>
       </div>
     </div>
@@ -36,16 +49,17 @@ export function HallPodium({ event }: { event: Snapshot }) {
 }
 
 function StepNames({ rows }: { rows: readonly StandingRow[] }) {
+  const t = useTranslations('screen');
   const more = rows.length - NAMES_ON_STEP;
   return (
-    <>
+    <div className="hall-names-up">
       {rows.slice(0, NAMES_ON_STEP).map((row) => (
         <p key={row.playerId} className="hall-winner">
           <bdi>{row.name}</bdi>
         </p>
       ))}
-      {more > 0 ? <p className="text-quiet">and {more} more</p> : null}
-      <p className="hall-words tabular">{rows[0]?.total}</p>
-    </>
+      {more > 0 ? <p className="text-quiet">{t('more', { more })}</p> : null}
+      <p className="hall-total tabular">{t('score', { score: rows[0]?.total ?? 0 })}</p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MoveText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
-import { foundText } from './found-text';
+import { useTranslations } from '@/lib/i18n/client';
+import { FoundLine } from './found-line';
 import type { Heads } from './heads';
 import { NextRack } from './next-rack';
 import { ranked } from './podium';
@@ -9,20 +10,31 @@ import { TopBoard } from './top-board';
 
 /** The ranking of ten, moving from the order before to the one of now; the top stays on the board. */
 export function HallRanking({ event, heads }: { event: Snapshot; heads: Heads }) {
+  const t = useTranslations('screen');
   const { round, settings } = event;
   if (!round) return null;
+  const { top } = round;
+  const rows = ranked(event.standings);
   return (
     <div className="hall-two" data-scene="ranking">
       <TopBoard event={event} round={round} moving={false} />
       <div className="hall-side">
-        {round.top ? (
-          <p>
-            <MoveText move={round.top} notation={settings.notation} className="text-[1.2em]" />
-            <b className="tabular ms-[0.5em] text-[1.2em]">{round.top.score}</b>
-            <span className="ms-[0.8em] text-quiet">{foundText(event.found, event.players)}</span>
-          </p>
+        {top ? (
+          <div>
+            <p className="hall-line">
+              <MoveText move={top} notation={settings.notation} />
+              <b className="tabular">{t('score', { score: top.score })}</b>
+            </p>
+            <p className="hall-words">
+              <FoundLine event={event} heads={null} />
+            </p>
+          </div>
         ) : null}
-        <RankingList rows={ranked(event.standings)} before={heads.before} className="grow" />
+        {rows.length === 0 ? (
+          <p className="hall-words grow">{t('noRanking')}</p>
+        ) : (
+          <RankingList rows={rows} before={heads.before} className="grow" />
+        )}
         <NextRack event={event} />
       </div>
     </div>

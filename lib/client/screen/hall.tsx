@@ -1,62 +1,57 @@
 'use client';
+import { useState } from 'react';
 import { useLive } from '@/lib/client/live';
-import { EventGate } from '@/lib/client/notice';
-import type { Snapshot } from '@/lib/http/schemas';
-import { HallHead } from './hall-head';
-import { HallLobby } from './hall-lobby';
-import { HallPodium } from './hall-podium';
-import { HallRanking } from './hall-ranking';
-import { HallRound } from './hall-round';
-import { HallSoon } from './hall-soon';
-import { HallTop } from './hall-top';
-import type { Scene } from './scene';
-import { type HallTheme, useHallKeys } from './use-hall-keys';
-import { useHeads } from './use-heads';
-import { useScene } from './use-scene';
+import { toggleFullScreen } from './full-screen';
+import { HallGate } from './hall-gate';
+import { HallHelp } from './hall-help';
+import type { HallAction } from './hall-keys';
+import { HallTools } from './hall-tools';
+import type { HallLook } from './look';
+import { Stage } from './stage';
+import { useAwake } from './use-awake';
+import { useHallKeys } from './use-hall-keys';
+import { useHallLook } from './use-hall-look';
 import { useWakeLock } from './use-wake-lock';
 
-/** The projector's page: no buttons; it follows the event by itself. */
-export function Hall({ code, theme }: { code: string; theme: HallTheme }) {
-  const { phase, problem, snapshot, link } = useLive(code);
-  const shown = useHallKeys(theme);
+/** The projector's page: it follows the event by itself. Its tools show while somebody is at it. */
+export function Hall({ code, look: first }: { code: string; look: HallLook }) {
+  const { phase, snapshot, link } = useLive(code);
+  const look = useHallLook(first);
+  const [helped, setHelped] = useState(false);
+  const awake = useAwake();
   useWakeLock();
+
+  const act = (action: Exclude<HallAction, 'back' | 'forth'>) => {
+    if (action === 'fullScreen') void toggleFullScreen();
+    if (action === 'theme') look.turnTheme();
+    if (action === 'contrast') look.turnContrast();
+    if (action === 'sound') look.turnSound();
+    if (action === 'help') setHelped(true);
+  };
+  useHallKeys(!helped, (action) => {
+    if (action !== 'back' && action !== 'forth') act(action);
+  });
+
+  const streamed = look.transparent || look.part !== null;
   return (
-    <div className="hall" data-theme={shown}>
+    <div
+      className="hall"
+      data-theme={look.theme}
+      data-contrast={look.more ? 'more' : undefined}
+      data-ground={look.transparent ? 'none' : undefined}
+      data-part={look.part ?? undefined}
+      data-awake={awake || undefined}
+    >
       {snapshot && phase !== 'missing' ? (
-        <Stage event={snapshot} lost={link === 'lost'} />
+        <Stage event={snapshot} lost={link === 'lost'} part={look.part} sound={look.sound} steps={!helped} />
       ) : (
-        <main className="row-span-2 grid cursor-auto text-base">
-          <EventGate phase={phase} problem={problem} code={code} />
-        </main>
+        <HallGate phase={phase} code={code} quiet={streamed} />
+      )}
+      {streamed ? null : (
+        <HallTools look={look} shown={awake} act={act}>
+          <HallHelp open={helped} onClose={() => setHelped(false)} />
+        </HallTools>
       )}
     </div>
   );
-}
-
-function Stage({ event, lost }: { event: Snapshot; lost: boolean }) {
-  const scene = useScene(event);
-  const heads = useHeads(event);
-  return (
-    <>
-      <HallHead event={event} lost={lost} scene={scene} />
-      <main className="contents">{sceneView(scene)}</main>
-    </>
-  );
-
-  function sceneView(shown: Scene) {
-    switch (shown) {
-      case 'lobby':
-        return <HallLobby event={event} />;
-      case 'soon':
-        return <HallSoon event={event} />;
-      case 'round':
-        return <HallRound event={event} />;
-      case 'top':
-        return <HallTop event={event} />;
-      case 'ranking':
-        return <HallRanking event={event} heads={heads} />;
-      case 'podium':
-        return <HallPodium event={event} />;
-    }
-  }
 }

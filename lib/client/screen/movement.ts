@@ -20,14 +20,6 @@ export function movements(before: readonly Row[] | null, after: readonly Row[]):
   return new Map(after.map((row) => [row.playerId, movement(row)]));
 }
 
-/** What a movement says to the ear. */
-export function movementText(movement: Movement): string {
-  if (movement === null) return '';
-  if (movement === 'new') return 'new in the list';
-  if (movement === 0) return 'same place';
-  return `${movement > 0 ? 'up' : 'down'} ${Math.abs(movement)}`;
-}
-
 /** Points each player won in between; null for whoever was not in the list before. */
 export function gains(
   before: readonly Pick<StandingRow, 'playerId' | 'total'>[] | null,

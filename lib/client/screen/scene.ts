@@ -3,17 +3,16 @@ import type { Snapshot } from '@/lib/http/schemas';
 /**
  * What a hall sees:
  *
- *   lobby ─► (soon) ─► round ─► top ─► ranking ─► round … ─► podium
+ *   lobby ─► (soon) ─► round ─► top ─► ranking ─► round … ─► top ─► podium
  *
- * `soon`: started, the first rack is to come. `top` and `ranking` follow each other by themselves after a close.
- * A pause stops clocks; the scene stays, so that nobody thinks the game is gone.
+ * `soon`: started, the first rack is to come. `top` and `ranking` follow each other by themselves after a close, and
+ * the host may go back and forth between them. After the last round there is no ranking before the podium: it would
+ * tell who won. A pause stops clocks; the scene stays, so that nobody thinks the game is gone.
  */
 export type Scene = 'lobby' | 'soon' | 'round' | 'top' | 'ranking' | 'podium';
 
 /** How long the top stands alone before the ranking joins it, in ms, when there is time enough. */
 export const TOP_ALONE_MS = 9000;
-/** The ranking of the last round, before the podium takes its place. */
-export const LAST_RANKING_MS = 8000;
 
 /** The top keeps at most 45 % of a short gap: both have to be seen before the next rack. */
 export function topAloneMs(gapMs: number | null): number {
@@ -31,24 +30,26 @@ export interface SceneInput {
 /** The scene to show now. */
 export function sceneOf({ event, sinceClose, gapMs }: SceneInput): Scene {
   const { round, status } = event;
-  const closed = round?.status === 'closed';
-  const alone = topAloneMs(status === 'finished' ? null : gapMs);
   if (status === 'lobby') return 'lobby';
-  if (status === 'finished') {
-    // The last top is worth seeing too: the podium waits for it.
-    if (!closed || sinceClose === null || sinceClose >= alone + LAST_RANKING_MS) return 'podium';
-    return sinceClose < alone ? 'top' : 'ranking';
-  }
+  const closed = round?.status === 'closed';
+  const finished = status === 'finished';
+  const alone = topAloneMs(finished ? null : gapMs);
+  if (closed && sinceClose !== null && sinceClose < alone) return 'top';
+  if (finished) return 'podium';
   if (!round) return 'soon';
-  if (!closed) return 'round';
-  return sinceClose !== null && sinceClose < alone ? 'top' : 'ranking';
+  return closed ? 'ranking' : 'round';
 }
 
 /** ms until the scene changes by itself; null when it waits for news. */
 export function nextSceneIn({ event, sinceClose, gapMs }: SceneInput): number | null {
   if (sinceClose === null || event.round?.status !== 'closed') return null;
-  const alone = topAloneMs(event.status === 'finished' ? null : gapMs);
-  if (sinceClose < alone) return alone - sinceClose;
-  const end = alone + LAST_RANKING_MS;
-  return event.status === 'finished' && sinceClose < end ? end - sinceClose : null;
+  const left = topAloneMs(event.status === 'finished' ? null : gapMs) - sinceClose;
+  return left > 0 ? left : null;
+}
+
+/** The scene that a key leads to: the outcome of a round is shown again, or sooner. */
+export function stepFrom(scene: Scene, by: 1 | -1, { status, round }: SceneInput['event']): Scene {
+  if (round?.status !== 'closed') return scene;
+  const steps: Scene[] = status === 'finished' ? ['top', 'ranking', 'podium'] : ['top', 'ranking'];
+  return steps[steps.indexOf(scene) + by] ?? scene;
 }

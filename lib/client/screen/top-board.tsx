@@ -1,6 +1,7 @@
 import { tilesOf } from '@/lib/client/board';
 import { Board } from '@/lib/client/ui';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
 
 export interface TopBoardProps {
   event: Snapshot;
@@ -11,6 +12,7 @@ export interface TopBoardProps {
 
 /** The board of a closed round with its top. */
 export function TopBoard({ event, round, moving }: TopBoardProps) {
+  const t = useTranslations('screen');
   const laid = round.top ? tilesOf(round.board, round.top, event.tileSet) : [];
   const overlay = laid.map((tile, index) => ({
     ...tile,
@@ -24,7 +26,7 @@ export function TopBoard({ event, round, moving }: TopBoardProps) {
         tileSet={event.tileSet}
         notation={event.settings.notation}
         overlay={overlay}
-        label={`Board with the top of round ${round.number}`}
+        label={t('boardWithTop', { round: round.number })}
       />
     </div>
   );

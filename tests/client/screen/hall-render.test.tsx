@@ -1,91 +1,109 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { HallLobby } from '@/lib/client/screen/hall-lobby';
+import { HallPart } from '@/lib/client/screen/hall-part';
 import { HallPodium } from '@/lib/client/screen/hall-podium';
 import { HallRanking } from '@/lib/client/screen/hall-ranking';
-import { HallRound } from '@/lib/client/screen/hall-round';
 import { HallTop } from '@/lib/client/screen/hall-top';
-import { EventSettings, type RoundView, type Snapshot, type StandingRow } from '@/lib/http/schemas';
+import { noHeads } from '@/lib/client/screen/heads';
+import { PARTS } from '@/lib/client/screen/look';
+import { Stage } from '@/lib/client/screen/stage';
+import type { Snapshot } from '@/lib/http/schemas';
+import { renderInEnglish } from '@/tests/support/in-language';
+import { round, seat, slip, snapshot } from '../live/support';
+import { standing } from './support';
 
-const empty = Array.from({ length: 15 }, () => '...............');
 const top = { row: 8, col: 4, direction: 'across' as const, word: 'QUARTz', score: 68 };
-const round: RoundView = {
-  number: 1,
-  status: 'closed',
-  rack: { leftover: '', drawn: 'QUART?I', rejected: false },
-  board: empty,
-  opensAt: 0,
-  closesAt: 120_000,
-  remainingMs: null,
-  top,
-  isotops: [],
-};
-const row = (name: string, rank: number | null, total: number): StandingRow => ({
-  playerId: name,
-  name,
-  rank,
-  total,
-  category: null,
-  team: null,
-  negative: 0,
-  percentage: 0,
-  solos: 0,
-  warnings: 0,
-  penalties: 0,
-});
-const event: Snapshot = {
-  id: 'e',
-  code: 'K7P4QX',
-  name: 'Spring Open',
-  version: 1,
-  status: 'running',
-  settings: EventSettings.parse({}),
-  tileSet: 'en',
-  players: 3,
-  joined: [],
-  round,
-  slips: 2,
-  nextOpensAt: null,
-  standings: [row('Ana', 1, 68), row('Bo', 2, 40), row('Idle', null, 0)],
-  found: 1,
-  topTotal: 68,
-  joinUrl: 'http://192.168.1.20:3000/e/K7P4QX',
-  seedHash: '',
-  locked: false,
-  hallCode: null,
-  hallCodeUntil: null,
-  removed: false,
-  seed: null,
-  endReason: null,
-  extraTime: [],
-  you: null,
-  host: false,
-  now: 0,
-};
+const rack = { leftover: '', drawn: 'QUART?I', rejected: false };
+const closed = round({ number: 1, status: 'closed', rack, top, isotops: [] });
+const standings = [
+  standing('Ana', { rank: 1, total: 68 }),
+  standing('Bo', { rank: 2, total: 40 }),
+  standing('Idle', { rank: null }),
+];
+const event = snapshot({ players: 3, round: closed, slips: 2, standings, found: 1, you: null });
+const heads = { round: 1, current: standings, before: [] };
 const newTiles = (html: string) => html.split('data-state="new"').length - 1;
+const stage = (change: Partial<Snapshot>) =>
+  renderInEnglish(
+    <Stage event={{ ...event, ...change }} lost={false} part={null} sound={false} steps={false} />,
+  );
 
 describe('the hall', () => {
-  it('lays no tile of a round that is being played, whatever it was sent', () => {
+  it('shows nothing private of a round that is being played, whatever it was sent', () => {
+    const own = seat({
+      name: 'Zoltán',
+      slip: { ...slip(3), move: { row: 8, col: 4, direction: 'across', word: 'SLIPPY' } },
+      draft: {
+        rev: 1,
+        receivedAt: 0,
+        order: [],
+        written: null,
+        tiles: [{ id: 0, row: 8, col: 8, letter: 'Q' }],
+        move: { row: 8, col: 4, direction: 'across', word: 'DRAFTY' },
+      },
+      personalCode: 'PERS-CODE',
+    });
     for (const status of ['open', 'paused'] as const) {
-      const remainingMs = status === 'paused' ? 5000 : null;
-      const html = renderToStaticMarkup(
-        <HallRound event={{ ...event, round: { ...round, status, remainingMs } }} />,
-      );
+      const html = stage({
+        host: true,
+        hallCode: '48213',
+        hallCodeUntil: 1,
+        you: own,
+        round: { ...closed, status, remainingMs: status === 'paused' ? 5000 : null },
+      });
       expect(newTiles(html)).toBe(0);
-      expect(html).not.toContain('QUARTz');
+      for (const secret of ['QUARTz', 'SLIPPY', 'DRAFTY', 'PERS-CODE', 'Zoltán'])
+        expect(html).not.toContain(secret);
+      // Latecomers need the number of the hall.
+      expect(html).toContain('48213');
     }
   });
 
+  it('never puts the number of the hall on a stream', () => {
+    const lobby = { ...event, status: 'lobby' as const, hallCode: '48213', hallCodeUntil: 1, host: true };
+    for (const part of PARTS)
+      expect(
+        renderInEnglish(<HallPart event={lobby} part={part} scene="lobby" heads={noHeads} live={false} />),
+      ).not.toContain('48213');
+  });
+
+  it('says that the door is shut, and shows no way in then', () => {
+    const lobby = { ...event, status: 'lobby' as const, joined: ['Ana'] };
+    expect(renderInEnglish(<HallLobby event={lobby} hallCode={null} />)).toContain('K7P4QX');
+    const locked = renderInEnglish(<HallLobby event={{ ...lobby, locked: true }} hallCode="48213" />);
+    expect(locked).toContain('The door is shut');
+    expect(locked).toContain('Ana');
+    expect(locked).not.toContain('K7P4QX');
+    expect(locked).not.toContain('48213');
+    expect(stage({ locked: true })).not.toContain('K7P4QX');
+  });
+
   it('lays the top, with its blank, when the round is closed', () => {
-    const html = renderToStaticMarkup(<HallTop event={event} />);
+    const html = renderInEnglish(<HallTop event={event} heads={heads} />);
     expect(newTiles(html)).toBe(6);
-    expect(html).toContain('1 of 3 found it');
+    expect(html).toContain('Only <bdi>Ana</bdi> found it');
     expect(html).toContain('8D');
   });
 
+  it('says how many found it where names are not known', () => {
+    const text = (change: Partial<Snapshot>) =>
+      renderInEnglish(<HallTop event={{ ...event, ...change }} heads={noHeads} />);
+    expect(text({ found: 0, players: 40 })).toContain('Nobody found it');
+    expect(text({ found: 9, players: 1240 })).toContain('9 of 1,240 found it');
+    expect(text({ found: 40, players: 40 })).toContain('All 40 found it');
+    expect(text({ found: 1, players: 1 })).toContain('1 of 1 found it');
+  });
+
+  it('tells points won with their sign', () => {
+    const before = [standing('Ana', { total: 60 }), standing('Bo', { total: 45 })];
+    const html = renderInEnglish(<HallRanking event={event} heads={{ ...heads, before }} />);
+    expect(html).toContain('+8');
+    expect(html).toContain('-5');
+  });
+
   it('ranks who took part, and nobody else', () => {
-    const heads = { round: 1, current: event.standings, before: [] };
-    const ranking = renderToStaticMarkup(<HallRanking event={event} heads={heads} />);
-    const podium = renderToStaticMarkup(<HallPodium event={{ ...event, status: 'finished' }} />);
+    const ranking = renderInEnglish(<HallRanking event={event} heads={heads} />);
+    const podium = renderInEnglish(<HallPodium event={{ ...event, status: 'finished' }} live={false} />);
     for (const html of [ranking, podium]) {
       expect(html).toContain('Ana');
       expect(html).not.toContain('Idle');
@@ -93,6 +111,7 @@ describe('the hall', () => {
   });
 
   it('has an end without a ranking', () => {
-    expect(renderToStaticMarkup(<HallPodium event={{ ...event, standings: [] }} />)).toContain('over');
+    const html = renderInEnglish(<HallPodium event={{ ...event, standings: [] }} live={false} />);
+    expect(html).toContain('over');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gains, movements, movementText } from '@/lib/client/screen/movement';
+import { gains, movements } from '@/lib/client/screen/movement';
 import { followers, podium, ranked, sideBySide } from '@/lib/client/screen/podium';
 import type { StandingRow } from '@/lib/http/schemas';
 
@@ -40,16 +40,6 @@ describe('movements', () => {
     expect(movements(null, [row('a', 1)]).get('a')).toBeNull();
     expect(movements([], [row('a', 1)]).get('a')).toBeNull();
     expect(movements(before, [row('a', null)]).get('a')).toBeNull();
-  });
-
-  it('can be said', () => {
-    expect([3, -1, 0, 'new', null].map((one) => movementText(one as never))).toEqual([
-      'up 3',
-      'down 1',
-      'same place',
-      'new in the list',
-      '',
-    ]);
   });
 
   it('come with the points won', () => {

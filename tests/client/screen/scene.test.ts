@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LAST_RANKING_MS,
   nextSceneIn,
   type SceneInput,
   sceneOf,
+  stepFrom,
   TOP_ALONE_MS,
   topAloneMs,
 } from '@/lib/client/screen/scene';
@@ -57,10 +57,20 @@ describe('the scene', () => {
     expect(sceneOf(input('running', closed, 4600, 10_000))).toBe('ranking');
   });
 
-  it('keeps the last top and ranking before the podium', () => {
+  it('keeps the last top before the podium, and no ranking that would tell who won', () => {
     expect(sceneOf(input('finished', closed, 0, null))).toBe('top');
-    expect(sceneOf(input('finished', closed, TOP_ALONE_MS, null))).toBe('ranking');
-    expect(sceneOf(input('finished', closed, TOP_ALONE_MS + LAST_RANKING_MS, null))).toBe('podium');
+    expect(sceneOf(input('finished', closed, TOP_ALONE_MS, null))).toBe('podium');
+  });
+
+  it('goes back and forth between the outcomes of a round by hand', () => {
+    const running = { status: 'running' as const, round: closed };
+    expect(stepFrom('ranking', -1, running)).toBe('top');
+    expect(stepFrom('top', -1, running)).toBe('top');
+    expect(stepFrom('top', 1, running)).toBe('ranking');
+    expect(stepFrom('ranking', 1, running)).toBe('ranking');
+    expect(stepFrom('ranking', 1, { ...running, status: 'finished' })).toBe('podium');
+    expect(stepFrom('podium', -1, { ...running, status: 'finished' })).toBe('ranking');
+    expect(stepFrom('round', -1, { ...running, round: open })).toBe('round');
   });
 
   it('says when it changes by itself, and then it does', () => {
@@ -74,7 +84,7 @@ describe('the scene', () => {
         seen.push(sceneOf(input(status, closed, since)));
         wait = nextSceneIn(input(status, closed, since));
       }
-      expect(seen).toEqual(status === 'running' ? ['top', 'ranking'] : ['top', 'ranking', 'podium']);
+      expect(seen).toEqual(status === 'running' ? ['top', 'ranking'] : ['top', 'podium']);
     }
     expect(nextSceneIn(input('running', open, null))).toBeNull();
     expect(nextSceneIn(input('running', closed, null))).toBeNull();

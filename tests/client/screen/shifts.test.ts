@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foundText } from '@/lib/client/screen/found-text';
 import { shifts } from '@/lib/client/screen/shifts';
 
 const list = (ids: string) => [...ids].map((playerId) => ({ playerId }));
@@ -32,10 +31,3 @@ describe('how far rows travel', () => {
     );
   });
 });
-
-it.each([
-  [0, 40, 'Nobody found it'],
-  [9, 40, '9 of 40 found it'],
-  [40, 40, 'All 40 found it'],
-  [1, 1, '1 of 1 found it'],
-])('%i of %i: %s', (found, players, text) => expect(foundText(found, players)).toBe(text));

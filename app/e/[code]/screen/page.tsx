@@ -1,23 +1,25 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { Hall } from '@/lib/client/screen';
+import { Hall, readLook } from '@/lib/client/screen';
 import { themeCookie } from '@/lib/client/ui';
-import { Words } from '@/lib/i18n/server';
+import { getTranslations, Words } from '@/lib/i18n/server';
 
-export const metadata: Metadata = { title: 'Projector' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('screen');
+  return { title: t('title') };
+}
 
 interface Props {
   params: Promise<{ code: string }>;
-  searchParams: Promise<{ theme?: string | string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Dark unless the address or the browser's choice says otherwise: a bright wall tires a hall. */
 export default async function ScreenPage({ params, searchParams }: Props) {
   const { code } = await params;
-  const asked = (await searchParams).theme ?? (await cookies()).get(themeCookie)?.value;
+  const theme = (await cookies()).get(themeCookie)?.value;
   return (
     <Words of={['screen']}>
-      <Hall code={decodeURIComponent(code).toUpperCase()} theme={asked === 'light' ? 'light' : 'dark'} />
+      <Hall code={decodeURIComponent(code).toUpperCase()} look={readLook(await searchParams, theme)} />
     </Words>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+import type { Snapshot } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { findersOf } from './finders';
+import type { Heads } from './heads';
+
+/** More names than these are told as a number. */
+const NAMES = 3;
+
+/** Who found the top: by name where they are few and known, otherwise how many. */
+export function FoundLine({ event, heads }: { event: Snapshot; heads: Heads | null }) {
+  const t = useTranslations('screen');
+  const format = useFormatter();
+  const { found, players } = event;
+  const { names, solo } = heads ? findersOf(event, heads) : { names: [], solo: false };
+  const known = names.length > 0 && names.length <= NAMES;
+  const named = () => <bdi>{format.list(names)}</bdi>;
+  if (solo && known) return t.rich('soloBy', { names: named });
+  if (known && players > names.length) return t.rich('foundBy', { count: names.length, names: named });
+  if (found >= players && players > 1) return t('foundByAll', { players });
+  return t('found', { found, players });
+}

@@ -1,0 +1,34 @@
+/** What the keyboard at the projector does. */
+export type HallAction = 'fullScreen' | 'sound' | 'theme' | 'contrast' | 'back' | 'forth' | 'help';
+
+/** The keys as they are listed. Letters stand for the key at that place where a layout has none. */
+export const HALL_KEYS: readonly { action: HallAction; keys: readonly string[] }[] = [
+  { action: 'fullScreen', keys: ['F'] },
+  { action: 'sound', keys: ['S'] },
+  { action: 'contrast', keys: ['C'] },
+  { action: 'theme', keys: ['T'] },
+  { action: 'back', keys: ['←'] },
+  { action: 'forth', keys: ['→'] },
+  { action: 'help', keys: ['H', '?'] },
+];
+
+const LETTERS: Record<string, HallAction> = {
+  F: 'fullScreen',
+  S: 'sound',
+  C: 'contrast',
+  T: 'theme',
+  H: 'help',
+};
+
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
+/** The action of a key. On a keyboard without Latin letters the key of the same place counts. */
+export function hallAction(press: Press): HallAction | null {
+  const { key, code, ctrlKey, metaKey, altKey, repeat } = press;
+  if (ctrlKey || metaKey || altKey || repeat) return null;
+  if (key === '?') return 'help';
+  if (key === 'ArrowLeft') return 'back';
+  if (key === 'ArrowRight') return 'forth';
+  const latin = /^[a-z]$/i.test(key) ? key : /^\p{L}$/u.test(key) ? code.replace('Key', '') : '';
+  return LETTERS[latin.toUpperCase()] ?? null;
+}

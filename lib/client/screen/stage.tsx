@@ -1,0 +1,70 @@
+'use client';
+import type { Snapshot } from '@/lib/http/schemas';
+import { HallHead } from './hall-head';
+import { HallLobby } from './hall-lobby';
+import { HallPart } from './hall-part';
+import { HallPodium } from './hall-podium';
+import { HallRanking } from './hall-ranking';
+import { HallRound } from './hall-round';
+import { HallSoon } from './hall-soon';
+import { HallSounds } from './hall-sounds';
+import { HallTop } from './hall-top';
+import type { Part } from './look';
+import { useHallCode } from './use-hall-code';
+import { useHallKeys } from './use-hall-keys';
+import { useHeads } from './use-heads';
+import { useScene } from './use-scene';
+
+export interface StageProps {
+  event: Snapshot;
+  lost: boolean;
+  part: Part | null;
+  sound: boolean;
+  /** keys lead from scene to scene */
+  steps: boolean;
+}
+
+/** The scene of the moment, or one part of it. */
+export function Stage({ event, lost, part, sound, steps }: StageProps) {
+  const { scene, live, step } = useScene(event);
+  const heads = useHeads(event);
+  const hallCode = useHallCode(event);
+  useHallKeys(steps, (action) => {
+    if (action !== 'back' && action !== 'forth') return;
+    const forth = (document.documentElement.dir === 'rtl') === (action === 'back');
+    step(forth ? 1 : -1);
+  });
+  const sounds = sound ? <HallSounds event={event} scene={scene} /> : null;
+  if (part) {
+    return (
+      <main className="contents">
+        <HallPart event={event} part={part} scene={scene} heads={heads} live={live} />
+        {sounds}
+      </main>
+    );
+  }
+  return (
+    <>
+      <HallHead event={event} lost={lost} scene={scene} hallCode={hallCode} />
+      <main className="contents">{sceneView()}</main>
+      {sounds}
+    </>
+  );
+
+  function sceneView() {
+    switch (scene) {
+      case 'lobby':
+        return <HallLobby event={event} hallCode={hallCode} />;
+      case 'soon':
+        return <HallSoon event={event} />;
+      case 'round':
+        return <HallRound event={event} />;
+      case 'top':
+        return <HallTop event={event} heads={heads} />;
+      case 'ranking':
+        return <HallRanking event={event} heads={heads} />;
+      case 'podium':
+        return <HallPodium event={event} live={live} />;
+    }
+  }
+}
