@@ -15,14 +15,14 @@ export async function countDrafts(tx: Db, roundId: string): Promise<void> {
       select d.round_id, d.player_id, 0, u.body, u.move, u.points, u.worth, u.valid, u.ruling, u.reason,
              d.received_at, true
       from draft d join player p on p.id = d.player_id and p.removed_at is null
+      left join slip s on s.round_id = ${roundId} and s.player_id = d.player_id
       cross join lateral jsonb_to_record(d.slip) as u(
         body jsonb, move jsonb, points int, worth int, valid bool, ruling text, reason text)
-      where d.round_id = ${roundId} and d.slip is not null
+      where d.round_id = ${roundId} and d.slip is not null and s.body is null
       on conflict (round_id, player_id) do update set
         body = excluded.body, move = excluded.move, points = excluded.points, worth = excluded.worth,
         valid = excluded.valid, ruling = excluded.ruling, reason = excluded.reason,
-        received_at = excluded.received_at, from_draft = true
-      where slip.body is null`,
+        received_at = excluded.received_at, from_draft = true`,
   );
 }
 

@@ -71,6 +71,9 @@ it('every route is thought of', () => {
   expect(ROUTES.map(nameOf).sort()).toEqual(Object.keys(KINDS).sort());
 });
 
+/** What lies on Bo's board, and is nobody else's business ever. */
+const DRAFT = 'BODRAFT';
+
 /** An event with two players and somebody who wants to know more, and what must not get out. */
 class Stage {
   private constructor(
@@ -78,11 +81,15 @@ class Stage {
     readonly ana: JoinedEvent,
     readonly bo: JoinedEvent,
     readonly seed: string,
+    /** what brings Bo back to the seat */
+    readonly code: string,
   ) {}
 
   static async create(seed: string, settings: object = {}): Promise<Stage> {
     const event = await OutsideEvent.create(service.base(), { seed, ...settings });
-    return new Stage(event, await event.join('Ana'), await event.join('Bo'), seed);
+    const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
+    const { you } = await event.snapshot(bo.playerKey);
+    return new Stage(event, ana, bo, seed, you!.personalCode);
   }
 
   /** Bo sends a good move that is not the top; the next round is drawn and solved meanwhile. */
@@ -91,7 +98,7 @@ class Stage {
     const moves = legalMoves(snapshot.round!).map(moveOf);
     const slip = moves.find(({ word }) => word.length > 3 && word !== moves[0]!.word)!;
     await this.event.send(this.bo.playerKey, number, 1, slip);
-    await this.event.draft(this.bo.playerKey, number, { rev: 1, move: slip });
+    await this.event.draft(this.bo.playerKey, number, { rev: 1, move: { ...slip, word: DRAFT } });
     await expect.poll(async () => (await this.rounds()).length).toBe(number + 1);
     return slip;
   }
@@ -193,7 +200,7 @@ describe('a hostile player', () => {
     const stage = await Stage.create('the seed of hostility');
     const stranger = await Stage.create('the seed of strangers');
     const { event } = stage;
-    const always = [...stage.keys, ...stranger.keys, stranger.seed];
+    const always = [...stage.keys, ...stranger.keys, stranger.seed, stage.code, stranger.code, DRAFT];
     await stranger.play(await stranger.event.command('start'));
     const others = [...always, ...(await stranger.secrets())];
     await attack(stage, stranger, [...others, stage.seed]);
@@ -225,7 +232,14 @@ describe('a hostile player', () => {
   it('finds no more than anyone with the host’s own key, but for the players', async () => {
     const stage = await Stage.create('the seed of the host');
     const slip = await stage.play(await stage.event.command('start'));
-    const secrets = [...(await stage.secrets()), `"${slip.word}"`, stage.seed, ...stage.keys.slice(2)];
+    const secrets = [
+      ...(await stage.secrets()),
+      `"${slip.word}"`,
+      stage.seed,
+      ...stage.keys.slice(2),
+      stage.code,
+      DRAFT,
+    ];
     for (const route of ROUTES.filter(({ method }) => method === 'GET')) {
       const { text } = await answer(route, stage, stage.event.created.hostKey);
       for (const secret of secrets) expect(text, nameOf(route)).not.toContain(secret);

@@ -15,6 +15,7 @@ export interface Draft
       EventSettings,
       | 'format'
       | 'racks'
+      | 'draftsCount'
       | 'lastingPremiums'
       | 'retakeBlanks'
       | 'targetScore'
@@ -50,11 +51,11 @@ export function notationOf(tileSet: string): Notation {
 /** The form as it opens: the first preset, and the first lexicon of the list when it is known. */
 export function newDraft(lexicons: readonly Lexicon[] = []): Draft {
   const lexicon = lexicons.find((one) => one.id === 'en') ?? lexicons[0];
-  const { format, racks, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers } =
-    DEFAULT_SETTINGS;
+  const { format, racks, draftsCount, lastingPremiums, retakeBlanks } = DEFAULT_SETTINGS;
+  const { targetScore, soloPoints, soloMinPlayers } = DEFAULT_SETTINGS;
   return {
     ...choicesOf('open'),
-    ...{ format, racks, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
+    ...{ format, racks, draftsCount, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
     name: '',
     preset: 'open',
     own: NEW_OWN,

@@ -38,6 +38,12 @@ export function MoreFields({ draft, errors, onChange }: PartProps) {
           checked={draft.showScores}
           onChange={(showScores) => set({ showScores })}
         />
+        <Check
+          label={t('help.drafts')}
+          hint={t('help.draftsHint')}
+          checked={draft.draftsCount}
+          onChange={(draftsCount) => set({ draftsCount })}
+        />
       </fieldset>
       <Choice
         label={t('solo.title')}
