@@ -32,7 +32,7 @@ export function ComposeLine({ play, settings, writing, onWriting }: ComposeLineP
       ) : (
         <div aria-live="polite" aria-atomic="true" className="contents">
           {play.composing.kind === 'empty' ? (
-            <span className="min-w-0 grow truncate text-quiet">{t('hint')}</span>
+            <span className="move-hint">{t('hint')}</span>
           ) : (
             <Laid play={play} settings={settings} />
           )}
@@ -63,8 +63,7 @@ function Laid({ play, settings }: LaidProps) {
   const t = useTranslations('play');
   const { composing } = play;
   if (composing.kind === 'empty') return null;
-  if (composing.kind === 'broken')
-    return <span className="min-w-0 grow truncate text-quiet">{t(composing.what)}</span>;
+  if (composing.kind === 'broken') return <span className="move-hint">{t(composing.what)}</span>;
   return (
     <>
       <MoveText move={composing.move} notation={settings.notation} className="move-laid truncate text-lg" />

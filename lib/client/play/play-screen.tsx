@@ -5,6 +5,7 @@ import { isMirrored, type Place } from '../board';
 import type { Link } from '../live';
 import type { Placing } from '../placing';
 import { Board, type Overlay, RetakenLine } from '../ui';
+import { ArrowSaid } from './arrow-said';
 import { BlankSheet } from './blank-sheet';
 import { ComposeLine } from './compose-line';
 import { DraggedTile } from './dragged-tile';
@@ -83,6 +84,7 @@ export function PlayScreen({ snapshot, round, link }: PlayScreenProps) {
             onSquare={tap}
           />
         </div>
+        <ArrowSaid cursor={placing.cursor} />
         <div className="play-side">
           <RetakenLine retaken={round.retaken} notation={settings.notation} className="text-sm text-quiet" />
           <div className="compose-row">

@@ -19,7 +19,6 @@ import {
   readRows,
   rowLabel,
   squareKey,
-  squareName,
 } from '../board';
 import { Square } from './square';
 import { labeller } from './square-label';
@@ -100,7 +99,7 @@ export function Board(props: BoardProps) {
         tile={laid?.id}
         role={onSquare ? 'gridcell' : 'cell'}
         tabIndex={onSquare ? (at(stop) ? 0 : -1) : undefined}
-        label={labelOf(squareName(row, col, notation), premium, tile, laid?.state)}
+        label={labelOf(rowLabel(row, notation), colLabel(col, notation), premium, tile, laid?.state)}
       />
     );
   };

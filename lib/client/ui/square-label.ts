@@ -11,28 +11,31 @@ const PREMIUMS: Record<string, MessageKey<'ui'>> = {
 };
 
 type Label = (
-  square: string,
+  /** as the board's edges say it */
+  row: string,
+  col: string,
   premium: string,
   tile: Face | null,
   state: 'new' | 'ghost' | undefined,
 ) => string;
 
 /**
- * What a square is called for those who hear the board: `A1, triple word`; `H8, E, blank, laid now`. What was said
+ * What a square is called for those who hear the board: `row 1, column A, triple word`; `row 8, column H, E, blank, laid now`. What was said
  * once is kept: a board is drawn with every letter that is typed, and has 225 of them.
  */
 export function labeller(t: Translate<'ui'>): Label {
   const said = new Map<string, string>();
   return (...about) => {
-    const [square, premium, tile, state] = about;
-    const key = [square, premium, tile?.letter, tile?.blank, state].join();
+    const [row, col, premium, tile, state] = about;
+    const key = [row, col, premium, tile?.letter, tile?.blank, state].join();
     const known = said.get(key) ?? label(t, ...about);
     said.set(key, known);
     return known;
   };
 }
 
-function label(t: Translate<'ui'>, ...[square, premium, tile, state]: Parameters<Label>): string {
+function label(t: Translate<'ui'>, ...[row, col, premium, tile, state]: Parameters<Label>): string {
+  const square = t('square.place', { row, col });
   if (tile) {
     const kind = tile.blank ? 'blank' : 'plain';
     return t('square.tile', { square, letter: tile.letter, kind, state: state ?? 'old' });

@@ -18,8 +18,8 @@ describe('a board on the screen', () => {
   it('has the squares of its tile set', () => {
     const large = board('en-super', empty(21));
     expect(large.match(/data-row=/g)).toHaveLength(441);
-    expect(large).toContain('aria-label="A1, quadruple word"');
-    expect(large).toContain('aria-label="F3, quadruple letter"');
+    expect(large).toContain('aria-label="row 1, column A, quadruple word"');
+    expect(large).toContain('aria-label="row 3, column F, quadruple letter"');
     expect(large).toContain('>U</span>');
     expect(board('en', empty(15)).match(/data-row=/g)).toHaveLength(225);
   });
@@ -32,7 +32,7 @@ describe('a board on the screen', () => {
   it('shows figures on the tiles of any alphabet', () => {
     expect(board('hu', empty(15).with(0, '[SZ][sz]ÁÁ...........'))).toContain('data-len="2"');
     const hebrew = board('he', empty(15).with(0, '[?ש]ל.............'));
-    expect(hebrew).toContain('aria-label="A1, ש, blank"');
+    expect(hebrew).toContain('aria-label="row 1, column A, ש, blank"');
     expect(hebrew).toContain('<sub>2</sub>');
   });
 });
