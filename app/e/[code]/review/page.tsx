@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { Review } from '@/lib/client/review';
-import { Words } from '@/lib/i18n/server';
+import { getTranslations, Words } from '@/lib/i18n/server';
 
-export const metadata: Metadata = { title: 'Review' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('review');
+  return { title: t('title') };
+}
 
 export default async function ReviewPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
