@@ -1,16 +1,17 @@
 import type { Link } from '@/lib/client/live';
 import { SiteHeader } from '@/lib/client/notice';
-import { Icon, LinkButton } from '@/lib/client/ui';
+import { Button, Icon, LinkButton } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
 
 export interface DeskHeaderProps {
   code: string;
   name: string;
   link: Link;
+  onPlayers(): void;
 }
 
 /** The way home, the event, the state of the connection, and the projector's page in its own window. */
-export function DeskHeader({ code, name, link }: DeskHeaderProps) {
+export function DeskHeader({ code, name, link, onPlayers }: DeskHeaderProps) {
   const t = useTranslations('desk');
   return (
     <SiteHeader
@@ -26,6 +27,9 @@ export function DeskHeader({ code, name, link }: DeskHeaderProps) {
           <span className="sr-only sm:not-sr-only">{t('connectionLost')}</span>
         </p>
       ) : null}
+      <Button size="sm" kind="plain" icon="people" onClick={onPlayers} aria-label={t('lobby.players')}>
+        <span className="hidden sm:inline">{t('lobby.players')}</span>
+      </Button>
       <LinkButton
         size="sm"
         kind="plain"

@@ -1,13 +1,16 @@
 'use client';
+import { useState } from 'react';
 import { type Link, lastEnd, serverNow } from '@/lib/client/live';
 import { useHeads } from '@/lib/client/screen';
 import type { Snapshot } from '@/lib/http/schemas';
 import { deskOf } from '../desk-state';
 import type { Intent } from '../keys';
+import { PlayersSheet } from '../players/players-sheet';
 import { ConfirmBar } from './action-bar';
 import { DeskHeader } from './desk-header';
 import { Finished } from './finished';
 import { Folded } from './folded';
+import { Keeping } from './keeping';
 import { KeyNote } from './key-note';
 import { KeysHint, useKeySetting } from './keys-hint';
 import { Lobby, StartBar } from './lobby';
@@ -26,6 +29,9 @@ export function DeskReady({ event, link }: { event: Snapshot; link: Link }) {
   const commanding = useCommand(event);
   const { ask, confirm } = useQuestion(event, commanding);
   const keys = useKeySetting();
+  const [finding, setFinding] = useState<string | null>(null);
+  const [newKeys, setNewKeys] = useState(0);
+  const onKey = () => setNewKeys((count) => count + 1);
 
   const act = (intent: Intent) => {
     if (intent === 'help') keys.choose('new');
@@ -38,15 +44,26 @@ export function DeskReady({ event, link }: { event: Snapshot; link: Link }) {
   const finished = desk.phase === 'finished';
   return (
     <div className="flex min-h-dvh flex-col">
-      <DeskHeader code={event.code} name={event.name} link={link} />
+      <DeskHeader code={event.code} name={event.name} link={link} onPlayers={() => setFinding('')} />
+      <PlayersSheet
+        open={finding !== null}
+        onClose={() => setFinding(null)}
+        code={event.code}
+        players={event.players}
+        find={finding ?? ''}
+      />
       <main className="mx-auto flex w-full max-w-6xl grow flex-col gap-5 px-4 pt-4 sm:gap-6 sm:pt-6">
-        <KeyNote code={event.code} />
+        <KeyNote key={newKeys} code={event.code} />
         {lobby || finished ? null : <KeysHint {...keys} />}
         {lobby && confirm ? <ConfirmBar {...confirm} /> : null}
-        {lobby ? <Lobby event={event} /> : null}
+        {lobby ? <Lobby event={event} onFind={setFinding} /> : null}
         {finished ? <Finished event={event} heads={heads} /> : null}
         {lobby || finished ? null : <Running {...{ event, heads, desk, commanding, ask, confirm }} />}
-        {finished ? null : <Folded event={event} desk={desk} keys={keys} onFinish={() => ask('finish')} />}
+        {finished ? (
+          <Keeping event={event} onKey={onKey} />
+        ) : (
+          <Folded event={event} desk={desk} keys={keys} onFinish={() => ask('finish')} onKey={onKey} />
+        )}
         {lobby ? (
           <StartBar
             players={event.players}

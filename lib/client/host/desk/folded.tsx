@@ -4,6 +4,7 @@ import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import type { Desk } from '../desk-state';
 import { JoinCard } from './join-card';
+import { Keeping } from './keeping';
 import type { useKeySetting } from './keys-hint';
 
 export interface FoldedProps {
@@ -11,10 +12,12 @@ export interface FoldedProps {
   desk: Desk;
   keys: ReturnType<typeof useKeySetting>;
   onFinish(): void;
+  /** a new host key is there to be shown */
+  onKey(): void;
 }
 
 /** What is needed seldom: the way in for latecomers, the keys, the end. */
-export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
+export function Folded({ event, desk, keys, onFinish, onKey }: FoldedProps) {
   const t = useTranslations('desk');
   const lobby = event.status === 'lobby';
   return (
@@ -52,6 +55,7 @@ export function Folded({ event, desk, keys, onFinish }: FoldedProps) {
               {t(lobby ? 'ask.endYes' : 'ask.finishYes')}
             </Button>
           ) : null}
+          <Keeping event={event} onKey={onKey} />
         </div>
       </div>
     </details>

@@ -1,14 +1,18 @@
 'use client';
-import { joinAddress, QrCode } from '@/lib/client/screen';
+import { joinAddress, QrCode, useHallCode } from '@/lib/client/screen';
 import { Code, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { CopyButton } from './copy-button';
+import { Door } from './door';
 
 /** How people come in: address, code and its picture. */
 export function JoinCard({ event }: { event: Snapshot }) {
   const t = useTranslations('desk');
   const { url, site, reachable } = joinAddress(event.joinUrl);
+  const hallCode = useHallCode(event);
+  // Whoever scans the picture is in the room, or was given it in this minute.
+  const scanned = hallCode === null ? url : `${url}?hall=${hallCode}`;
   return (
     <section
       aria-label={t('join.title')}
@@ -22,12 +26,14 @@ export function JoinCard({ event }: { event: Snapshot }) {
           </p>
           <p className="mt-4 text-quiet">{t('join.andType')}</p>
           <Code value={event.code} className="block text-5xl leading-tight @xl:text-6xl @3xl:text-7xl" />
+          {hallCode === null ? null : <HallCode value={hallCode} />}
           <CopyButton className="mt-4" text={url} label={t('join.copyLink')} />
         </div>
         <div className="w-48 shrink-0 @xl:w-56 @3xl:w-64">
-          <QrCode text={url} label={t('join.qr', { url })} className="w-full rounded-ui" />
+          <QrCode text={scanned} label={t('join.qr', { url })} className="w-full rounded-ui" />
         </div>
       </div>
+      <Door event={event} className="mt-3 border-t border-line pt-1" />
       {reachable ? null : (
         <p className="mt-4 flex items-start gap-2 text-sm font-semibold text-alert">
           <Icon name="alert" className="mt-0.5 shrink-0" />
@@ -35,5 +41,16 @@ export function JoinCard({ event }: { event: Snapshot }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The second thing to type, which changes every minute: not for the ears of a screen reader each time. */
+function HallCode({ value }: { value: string }) {
+  const t = useTranslations('host');
+  return (
+    <>
+      <p className="mt-3 text-quiet">{t('door.andNumber')}</p>
+      <Code value={value} className="block text-3xl leading-tight @xl:text-4xl" />
+    </>
   );
 }

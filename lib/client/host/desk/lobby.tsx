@@ -10,12 +10,12 @@ import { RackEntry } from './rack-entry';
 import type { Commanding } from './use-command';
 
 /** Before the start: the way in, and who came. */
-export function Lobby({ event }: { event: Snapshot }) {
+export function Lobby({ event, onFind }: { event: Snapshot; onFind(name: string): void }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
       <JoinCard event={event} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Names players={event.players} joined={event.joined} />
+        <Names players={event.players} joined={event.joined} onFind={onFind} />
         <Rules rules={useUnusualRules(event.settings)} />
       </div>
     </div>

@@ -1,0 +1,110 @@
+'use client';
+import { useState } from 'react';
+import { Button, Field, Icon, ProblemText, Sheet } from '@/lib/client/ui';
+import type { MemberList } from '@/lib/http/schemas';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { PlayerRow } from './player-row';
+import { type Done, usePlayers } from './use-players';
+
+export interface PlayersProps {
+  code: string;
+  /** how many are in the event: another number is looked at again */
+  players: number;
+  /** what is searched for at first */
+  find: string;
+}
+
+/** Everybody who joined, the removed too: found by name, team or table, changed by a tap. */
+export function PlayersSheet({ open, onClose, ...props }: PlayersProps & { open: boolean; onClose(): void }) {
+  const t = useTranslations('host');
+  return (
+    <Sheet open={open} title={t('players.title')} onClose={onClose} className="players-sheet">
+      <Players key={props.find} {...props} />
+    </Sheet>
+  );
+}
+
+function Players({ code, players, find: startWith }: PlayersProps) {
+  const t = useTranslations('host');
+  const { search, find, setPage, list, problem, done, forget, acts } = usePlayers(code, players, startWith);
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <>
+      <Field
+        label={t('players.find')}
+        type="search"
+        name="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={search}
+        onChange={(event) => find(event.target.value)}
+      />
+      <ProblemText problem={problem} className="mt-3" />
+      {list?.count === 0 ? <p className="mt-4 text-quiet">{t('players.none')}</p> : null}
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {list?.players.map((row) => (
+          <PlayerRow
+            key={row.playerId}
+            row={row}
+            acts={acts}
+            open={opened === row.playerId}
+            onOpen={(on) => setOpened(on ? row.playerId : null)}
+          />
+        ))}
+      </ul>
+      {list && list.pages > 1 ? <Pager list={list} onPage={setPage} /> : null}
+      <DoneBar done={done} onClose={forget} />
+    </>
+  );
+}
+
+function Pager({ list: { page, pages, count }, onPage }: { list: MemberList; onPage(page: number): void }) {
+  const t = useTranslations('host');
+  return (
+    <nav aria-label={t('players.pages')} className="mt-3 flex items-center justify-between gap-3">
+      <Button size="sm" kind="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('players.before')}
+      </Button>
+      <p className="tabular text-center text-sm text-quiet">{t('players.page', { page, pages, count })}</p>
+      <Button size="sm" kind="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('players.next')}
+      </Button>
+    </nav>
+  );
+}
+
+const SAID: Record<Done['what'], MessageKey<'host'>> = {
+  removed: 'done.removed',
+  restored: 'done.restored',
+  renamed: 'done.renamed',
+  erased: 'done.erased',
+};
+
+/** What was done stays in sight with its way back, until the next thing is done. */
+function DoneBar({ done, onClose }: { done: Done | null; onClose(): void }) {
+  const t = useTranslations('host');
+  return (
+    <div role="status" className="sticky bottom-0">
+      {done ? (
+        <p className="mt-3 flex items-center gap-3 rounded-ui border border-accent bg-accent-soft px-3 py-1.5">
+          <Icon name="check" className="shrink-0" />
+          <span className="min-w-0 grow break-words">
+            {t.rich(SAID[done.what], { name: done.name, b: (name) => <bdi>{name}</bdi> })}
+          </span>
+          {done.undo ? (
+            <Button
+              size="sm"
+              onClick={() => {
+                done.undo?.();
+                onClose();
+              }}
+            >
+              {t('done.undo')}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
