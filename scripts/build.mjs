@@ -47,6 +47,7 @@ function isBuilt(sources) {
     '.next/BUILD_ID',
     'build/server.mjs',
     'build/solver-worker.mjs',
+    'build/slip-worker.mjs',
     'build/lexicon-worker.mjs',
   ];
   return parts.every((part) => existsSync(part)) && readFileSync(STAMP, 'utf8') === sources;

@@ -4,6 +4,7 @@ import path from 'node:path';
 export const ENTRIES = [
   { in: 'lib/server/main.ts', out: 'server' },
   { in: 'lib/solver/worker.ts', out: 'solver-worker' },
+  { in: 'lib/event/slip-thread/worker.ts', out: 'slip-worker' },
   { in: 'lib/lexicons/compile/worker.ts', out: 'lexicon-worker' },
 ];
 

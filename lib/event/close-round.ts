@@ -11,7 +11,7 @@ import { type Prepared, prepareRound } from './prepare-round';
 import { exchangeOf, otherTops } from './redact';
 import type { Refusal } from './refusal';
 import type { RoundRow } from './round-row';
-import { slipQueue } from './slip-queue';
+import { slipThread } from './slip-thread';
 import { readStandings, roundCounts, targetReached, topTotal, writeStandings } from './standings-sql';
 import { transition } from './transition';
 
@@ -37,7 +37,7 @@ export interface CloseRoundOptions {
 export async function closeRound({ event, number, by, seen }: CloseRoundOptions): Promise<boolean | Refusal> {
   const began = performance.now();
   const { draftsCount } = event.settings;
-  await Promise.all([slipQueue().drained(), draftsCount && draftQueue().drained()]);
+  await Promise.all([slipThread().drained(), draftsCount && draftQueue().drained()]);
   const next = await prepareRound(event, number + 1);
   const closed = await transition({
     event,

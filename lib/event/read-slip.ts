@@ -30,7 +30,10 @@ const MALFORMED: Partial<Record<SlipProblem, ProblemCode>> = {
 };
 
 /** The position of a round, for every slip that comes in for it. */
-export function roundPosition(event: EventInfo, round: Pick<RoundRow, 'board' | 'rack'>): Position {
+export function roundPosition(
+  event: Pick<EventInfo, 'tileSet' | 'settings'>,
+  round: Pick<RoundRow, 'board' | 'rack'>,
+): Position {
   return position({
     tiles: tileSet(event.tileSet),
     board: round.board,

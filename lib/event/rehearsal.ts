@@ -1,4 +1,4 @@
-import type { Position } from '@/lib/engine';
+import { formatBoard, formatTiles, type Position } from '@/lib/engine';
 import { DEFAULT_SETTINGS } from '@/lib/http/schemas';
 import { makeCode } from './code';
 import { type EventInfo, forgetEvent, rememberEvent } from './event-info';
@@ -38,7 +38,11 @@ export function setStage(position: Position): Stage {
   };
   const hashes: string[] = [];
   rememberEvent(event);
-  rememberRound(event, ROUND, { id: 'rehearsal', position });
+  rememberRound(event, ROUND, {
+    id: 'rehearsal',
+    board: formatBoard(position.board),
+    rack: { leftover: '', drawn: formatTiles(position.rack, position.tiles), rejected: false },
+  });
   return {
     event,
     number: ROUND,

@@ -42,9 +42,18 @@ const GATHER_MS = 4;
 const LONGEST_GATHER_MS = 20;
 const MOST_PER_BATCH = 2000;
 
-const written = () => counter('onerack_slips_written_total', 'Slips stored in time');
-const late = () => counter('onerack_slips_late_total', 'Slips that came after the end');
-const seconds = () => histogram('onerack_slip_batch_seconds', 'Time to write one batch of slips');
+/** What was done, for whoever counts it: slips stored in time, slips that came after the end, seconds of each batch. */
+export interface WrittenBatch {
+  written: number;
+  late: number;
+  seconds: readonly number[];
+}
+
+let report: (batch: WrittenBatch) => void = () => {};
+
+export function onSlipsWritten(listener: (batch: WrittenBatch) => void): void {
+  report = listener;
+}
 
 export function slipQueue(): Gathered<QueuedSlip, SlipAnswer> {
   return shared('slip-queue', () => {
@@ -67,7 +76,7 @@ async function writeBatch(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
     log.error('slips could not be written', { slips: slips.length, error });
     throw error;
   } finally {
-    seconds().observe((performance.now() - started) / 1000);
+    report({ written: 0, late: 0, seconds: [(performance.now() - started) / 1000] });
   }
 }
 
@@ -156,7 +165,7 @@ async function upsert(tx: Db, slips: Map<string, QueuedSlip>): Promise<Map<strin
     where excluded.rev > slip.rev
     returning player_id as "playerId"`;
   for (const { playerId } of changed) stored.set(playerId, slips.get(playerId) as QueuedSlip);
-  written().add(changed.length);
+  report({ written: changed.length, late: 0, seconds: [] });
   if (changed.length < slips.size) {
     const unchanged = [...slips.values()].filter(({ playerId }) => !stored.has(playerId));
     await addEarlier(tx, unchanged, stored);
@@ -185,5 +194,5 @@ async function keepLate(tx: Db, slips: QueuedSlip[]): Promise<void> {
       id text, "roundId" text, "playerId" text, rev int, body jsonb, "receivedAt" float8)
     join player p on p.id = u."playerId"
     on conflict (round_id, player_id, rev) do nothing returning 1`;
-  late().add(inserted.length);
+  report({ written: 0, late: inserted.length, seconds: [] });
 }

@@ -38,9 +38,14 @@ export interface HttpReply {
 }
 
 export function json(value: unknown, status = 200, headers: HttpReply['headers'] = {}): HttpReply {
+  return jsonText(JSON.stringify(value), status, headers);
+}
+
+/** The same for what is JSON text already. */
+export function jsonText(body: string, status = 200, headers: HttpReply['headers'] = {}): HttpReply {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-    body: JSON.stringify(value),
+    body,
   };
 }

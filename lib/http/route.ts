@@ -77,7 +77,11 @@ const INERT = {
 };
 
 /** What is counted as a guess. */
-const GUESSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['event-not-found', 'key-wrong']);
+const GUESSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'event-not-found',
+  'key-wrong',
+  'personal-code-wrong',
+]);
 
 export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.ZodType = z.ZodUndefined>(
   spec: RouteSpec<Body, Query>,
@@ -139,9 +143,9 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   params: Params,
   { code, keys }: Admitted,
 ): Promise<Call<z.output<Body>, z.output<Query>> | Refusal> {
-  const body = spec.body
-    ? parseBody(spec.body, request, await request.body(spec.mostBytes ?? MOST_BYTES))
-    : undefined;
+  const text = spec.body || spec.text ? await readText(request, spec.mostBytes ?? MOST_BYTES) : '';
+  if (text instanceof Refusal) return text;
+  const body = spec.body ? parseBody(spec.body, text) : undefined;
   if (body instanceof Refusal) return body;
   const query = spec.query?.safeParse(Object.fromEntries(request.url.searchParams));
   if (query && !query.success) return invalid(query.error);
@@ -192,8 +196,8 @@ async function signedIn(request: HttpRequest): Promise<string | null> {
 const mayCall = (who: Who, { player, host }: Viewer) =>
   who === 'anyone' || (who === 'player' ? player !== null : host);
 
-async function jsonText(request: HttpRequest): Promise<string | Refusal> {
-  const text = await request.body(MOST_BYTES);
+async function readText(request: HttpRequest, limit: number): Promise<string | Refusal> {
+  const text = await request.body(limit);
   const type = request.header('content-type') ?? '';
   return text === '' || /^application\/json\b/i.test(type) ? text : new Refusal('wrong-content-type');
 }

@@ -11,6 +11,7 @@ import { arrivalTime } from './arrival';
 import { answerNode, fromNode } from './for-node';
 import { matcher } from './match-route';
 import { roomForConnections } from './room-for-connections';
+import { WaitingLine } from './waiting-line';
 
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -29,8 +30,12 @@ const LIMITS = { keepAliveTimeout: 300_000, headersTimeout: 30_000, requestTimeo
 
 /** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
+  const line = new WaitingLine();
   const server = createServer(LIMITS, (request, response) => {
     const receivedAt = arrivalTime(dbNow(), request.headers['x-request-start']?.toString());
+    line.add(() => answer(request, response, receivedAt));
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse, receivedAt: number) => {
     if (isShuttingDown() || room.isShort()) response.setHeader('connection', 'close');
     const found = routeFor(request.method, request.url);
     if (!found) {
@@ -44,7 +49,7 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
         response.destroy();
       },
     );
-  });
+  };
   const room = roomForConnections(server);
   const port = await listen(server);
   onShutdown('intake', 'front door', () => drain(server));

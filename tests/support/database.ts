@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closePrisma, closeSql, connect, setDatabaseUrl } from '@/lib/db';
+import type { SlipThread } from '@/lib/event/slip-thread/slip-thread';
+import { takeShared } from '@/lib/ops';
 import { TEMPLATE, withDatabase } from './database-server';
 
 export interface TestDatabase {
@@ -40,6 +42,7 @@ export function testDatabase(): void {
     setDatabaseUrl(database.url);
   });
   afterAll(async () => {
+    await takeShared<SlipThread>('slip-thread')?.close();
     await closePrisma();
     await closeSql();
     await database.drop();

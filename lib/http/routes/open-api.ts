@@ -40,7 +40,8 @@ function parameters({ path, query }: Route): object[] {
 }
 
 function operation(route: Route): object {
-  const { summary, who, body, takes, answers } = route;
+  const { summary, who, takes, answers } = route;
+  const body = route.body ?? route.text;
   const type = answers.type ?? 'application/json';
   return {
     summary,

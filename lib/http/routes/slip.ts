@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { dbNow } from '@/lib/db';
 import { Refusal, submitSlip } from '@/lib/event';
 import { histogram } from '@/lib/ops';
 import { evenTime } from '../even-time';
-import { json } from '../message';
+import { jsonText } from '../message';
 import { roundNumber, route } from '../route';
-import { AssistedSlip, SlipReceipt, WrittenSlip } from '../schemas';
+import { SlipBody, SlipReceipt } from '../schemas';
 
 const seconds = () => histogram('onerack_slip_seconds', 'From the arrival of a slip to its commit');
 
@@ -14,23 +13,21 @@ export const slipRoute = route({
   path: '/api/events/:code/rounds/:n/slip',
   summary: 'Sends or replaces the slip for a round',
   who: 'player',
-  body: z.union([AssistedSlip, WrittenSlip], {
-    error: 'Send { rev, move } or, in federation entry, { rev, reference, word, claimed }.',
-  }),
+  text: SlipBody,
   answers: { status: 200, schema: SlipReceipt },
-  run: async ({ request, event, viewer, params, body }) => {
+  run: async ({ request, event, viewer, params, text }) => {
     const began = performance.now();
     const receipt = await submitSlip({
       event,
       playerId: viewer.player?.id ?? '',
       number: roundNumber(params),
-      body,
+      text,
       receivedAt: request.receivedAt,
     });
     if (receipt instanceof Refusal) return receipt;
     seconds().observe(Math.max(0, dbNow() - request.receivedAt) / 1000);
     const { entry, checkWords } = event.settings;
     if (entry === 'federation' || !checkWords) await evenTime(began);
-    return json(receipt);
+    return jsonText(receipt);
   },
 });

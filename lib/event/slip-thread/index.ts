@@ -1,0 +1,2 @@
+export type { RoundSheet } from './jobs';
+export { slipThread } from './slip-thread';
