@@ -10,7 +10,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
-import { counter, histogram, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
+import { isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import { Gathered } from './gathered';
 import { CHANNEL } from './log';
