@@ -1,2 +1,3 @@
 export { CreateEventForm } from './create/create-event';
 export { Desk } from './desk/desk';
+export { ReportPage } from './report/report';
