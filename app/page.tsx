@@ -1,7 +1,8 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { sessionUser } from '@/lib/auth';
-import { CODE_MESSAGES, CodeForm, parseCode, RecentList, SamplePicture, SitePage } from '@/lib/client/home';
+import { CODE_MESSAGES, CodeForm, parseCode, RecentList, SitePage } from '@/lib/client/home';
+import { RoundPicture } from '@/lib/client/rules';
 import { LinkButton } from '@/lib/client/ui';
 import { recentResults } from '@/lib/event';
 import { getTranslations, Words } from '@/lib/i18n/server';
@@ -38,7 +39,7 @@ export default async function HomePage({ searchParams }: Query) {
         </div>
         <div className="mx-auto w-full max-w-lg lg:row-span-2 lg:me-0 lg:max-w-[max(24rem,100dvh-20rem)]">
           <p className="mb-4 text-lg font-semibold text-balance sm:text-xl">{t('lead')}</p>
-          <SamplePicture />
+          <RoundPicture />
         </div>
         <section aria-labelledby="recent">
           <h2 id="recent" className="text-xl font-bold">

@@ -7,7 +7,7 @@ export {
   type RoundDigest,
 } from './digest';
 export { type Draw, type DrawnRack, drawRack, redrawCancelled, redrawWhole } from './draw';
-export { DRAW_PRESETS, type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
+export { DRAW_PRESETS, DRAW_RULES, type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
 export { type EndReason, endOfGame } from './end';
 export { endByTiles } from './end-by-tiles';
 export { enteredRack, type RackProblem } from './entered-rack';

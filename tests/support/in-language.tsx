@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ContextType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
-import { type Messages, Provider, type Translate } from '@/lib/i18n/client';
+import { createTranslator } from 'use-intl/core';
+import { type Messages, type Namespace, Provider, type Translate } from '@/lib/i18n/client';
 import english from '../../lib/i18n/messages/en.json';
 
 const { language, ...messages } = english;
@@ -27,8 +28,14 @@ export const renderInEnglish = (children: ReactNode) =>
   renderToStaticMarkup(<InEnglish>{children}</InEnglish>);
 
 /** For pure modules that take `t`. */
-export function englishFor<const Key extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
-  namespace: Key,
-): Translate<Key> {
+export function englishFor<const Key extends Namespace>(namespace: Key): Translate<Key> {
+  return translatorFor('en', namespace);
+}
+
+/** The same in another language that has a file. */
+export function translatorFor<const Key extends Namespace>(tag: string, namespace: Key): Translate<Key> {
+  const { language, ...messages } = JSON.parse(
+    readFileSync(`lib/i18n/messages/${tag}.json`, 'utf8'),
+  ) as typeof english;
   return createTranslator<Messages, Key>({ locale: language.locale, messages, namespace, timeZone: 'UTC' });
 }
