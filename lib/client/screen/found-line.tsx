@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { findersOf } from './finders';
 import type { Heads } from './heads';
 
-/** More names than these are told as a number. */
-const NAMES = 3;
+/** Names that do not fit a line or two are told as a number. */
+const LETTERS = 48;
 
 /** Who found the top: by name where they are few and known, otherwise how many. */
 export function FoundLine({ event, heads }: { event: Snapshot; heads: Heads | null }) {
@@ -13,7 +13,7 @@ export function FoundLine({ event, heads }: { event: Snapshot; heads: Heads | nu
   const format = useFormatter();
   const { found, players } = event;
   const { names, solo } = heads ? findersOf(event, heads) : { names: [], solo: false };
-  const known = names.length > 0 && names.length <= NAMES;
+  const known = names.length > 0 && names.join(', ').length <= LETTERS;
   const named = () => <bdi>{format.list(names)}</bdi>;
   if (solo && known) return t.rich('soloBy', { names: named });
   if (known && players > names.length) return t.rich('foundBy', { count: names.length, names: named });

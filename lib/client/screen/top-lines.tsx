@@ -34,7 +34,7 @@ export function TopLines({ event, heads }: { event: Snapshot; heads: Heads }) {
         <p className="hall-word mt-[0.12em]" style={sizedFor(splitTiles(top.word).map(bareTile).join(''), 4)}>
           <WordText word={top.word} />
         </p>
-        {meaning ? <MeaningText meaning={meaning} word={top.word} /> : null}
+        {meaning && !round.exchange ? <MeaningText meaning={meaning} word={top.word} /> : null}
       </div>
       <p className="hall-appear hall-words flex items-end gap-[0.4em]" style={after(1300)}>
         {t.rich('points', {
@@ -44,7 +44,9 @@ export function TopLines({ event, heads }: { event: Snapshot; heads: Heads }) {
       </p>
       <p className="hall-appear hall-words text-ink" style={after(1900)}>
         <FoundLine event={event} heads={heads} />
-        {isotops > 0 ? <span className="block text-quiet">{t('isotops', { isotops })}</span> : null}
+        {isotops > 0 ? (
+          <span className="block text-[length:var(--least)] text-quiet">{t('isotops', { isotops })}</span>
+        ) : null}
       </p>
       <ExchangeLine exchange={round.exchange} notation={settings.notation} className="hall-words" />
     </>
