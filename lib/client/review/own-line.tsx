@@ -22,7 +22,7 @@ export function OwnLine({ own, round, shown, notation, onPin }: OwnLineProps) {
   const said =
     verdict.kind === 'top'
       ? t('own.isTop')
-      : (reasonText(own.reason, words) ?? (verdict.kind === 'none' ? t('own.none') : null));
+      : (reasonText(own.reason, words) ?? (verdict.kind === 'none' ? words('reason.noSlip') : null));
   const lost = verdict.lost === 0 ? format.number(0) : `\u2212${format.number(verdict.lost)}`;
   const listed: ListedMove | null = own.move && { move: own.move, score: own.points };
   return (
@@ -39,7 +39,9 @@ export function OwnLine({ own, round, shown, notation, onPin }: OwnLineProps) {
       </div>
       <dl className="flex gap-5 text-end">
         <Figure name={t('own.points')} value={format.number(own.points)} />
-        {own.bonus ? <Figure name={t('own.solo')} value={`+${format.number(own.bonus)}`} /> : null}
+        {own.bonus ? (
+          <Figure name={t('own.solo')} value={format.number(own.bonus, { signDisplay: 'always' })} />
+        ) : null}
         <Figure name={t('own.toTop')} value={lost} />
       </dl>
       {listed && own.move ? (

@@ -44,7 +44,7 @@ function OneRound({ event, number, rounds, onStep }: OneRoundProps) {
       <div className="mb-3 flex items-center gap-3">
         <StepButton
           label={t('round.before')}
-          icon="before"
+          icon="previous"
           disabled={number <= 1}
           onClick={() => onStep(number - 1)}
         />
@@ -83,7 +83,7 @@ function OneRound({ event, number, rounds, onStep }: OneRoundProps) {
 
 interface StepButtonProps {
   label: string;
-  icon: 'before' | 'next';
+  icon: 'previous' | 'next';
   disabled: boolean;
   onClick(): void;
 }
@@ -95,10 +95,8 @@ function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      icon="next"
-      className={
-        icon === 'before' ? 'w-11 px-0! ltr:[&>svg]:-scale-x-100' : 'w-11 px-0! rtl:[&>svg]:-scale-x-100'
-      }
+      icon={icon}
+      className="w-11 px-0!"
     />
   );
 }

@@ -6,6 +6,7 @@ const PATHS = {
   up: 'M12 20V5M6 11l6-6 6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
   next: 'M9 5l7 7-7 7',
+  previous: 'M15 5l-7 7 7 7',
   recall: 'M4 9h10a5 5 0 0 1 0 10H8M8 5L4 9l4 4',
   shuffle:
     'M4 7h3c5 0 5 10 10 10h3M4 17h3c2 0 3.200-1.600 4.200-3.500M13 9c1-1.300 2-2 4-2h3M17 4l3 3-3 3M17 14l3 3-3 3',
@@ -37,7 +38,13 @@ const PATHS = {
 } as const;
 
 /** They point along the line of reading: mirrored where that runs to the left. */
-const POINTING: ReadonlySet<string> = new Set<keyof typeof PATHS>(['back', 'next', 'recall', 'external']);
+const POINTING: ReadonlySet<string> = new Set<keyof typeof PATHS>([
+  'back',
+  'next',
+  'previous',
+  'recall',
+  'external',
+]);
 
 export type IconName = keyof typeof PATHS;
 

@@ -7,6 +7,7 @@ export function Logo({ className }: { className?: string }) {
     <span
       role="img"
       aria-label="Onerack"
+      dir="ltr"
       className={cx('inline-flex items-center font-bold tracking-tight', className)}
       style={{ '--s': '1.2em' } as React.CSSProperties}
     >

@@ -52,8 +52,12 @@ export function MoreFields({ draft, errors, onChange }: PartProps) {
         onChange={(soloPreset) => set({ soloPreset })}
         options={[
           { value: 'none' as const, label: t('solo.none') },
-          { value: 'fisf' as const, label: t('solo.ten'), note: t('solo.tenNote') },
-          { value: 'spain' as const, label: t('solo.tenOrFive'), note: t('solo.tenOrFiveNote') },
+          { value: 'fisf' as const, label: t('solo.ten', { points: 10 }), note: t('solo.tenNote') },
+          {
+            value: 'spain' as const,
+            label: t('solo.tenOrFive', { most: 10, least: 5 }),
+            note: t('solo.tenOrFiveNote'),
+          },
         ]}
       />
       <div>

@@ -25,7 +25,9 @@ export function JoinCard({ event }: { event: Snapshot }) {
             <bdi dir="ltr">{site}</bdi>
           </p>
           <p className="mt-4 text-quiet">{t('join.andType')}</p>
-          <Code value={event.code} className="block text-5xl leading-tight @xl:text-6xl @3xl:text-7xl" />
+          <p className="text-5xl leading-tight @xl:text-6xl @3xl:text-7xl">
+            <Code value={event.code} />
+          </p>
           {hallCode === null ? null : <HallCode value={hallCode} />}
           <CopyButton className="mt-4" text={url} label={t('join.copyLink')} />
         </div>
@@ -50,7 +52,9 @@ function HallCode({ value }: { value: string }) {
   return (
     <>
       <p className="mt-3 text-quiet">{t('door.andNumber')}</p>
-      <Code value={value} className="block text-3xl leading-tight @xl:text-4xl" />
+      <p className="text-3xl leading-tight @xl:text-4xl">
+        <Code value={value} />
+      </p>
     </>
   );
 }

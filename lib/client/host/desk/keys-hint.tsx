@@ -39,8 +39,8 @@ export function KeysHint({ setting, choose }: ReturnType<typeof useKeySetting>) 
     >
       <span className="font-semibold">{t('keys.title')}</span>
       {KEYS.map(([key, does]) => (
-        <span key={key} className="text-quiet">
-          <kbd className="me-1.5 rounded border border-line-strong px-1.5 font-sans font-semibold text-ink">
+        <span key={key} className="inline-flex items-baseline gap-1.5 text-quiet">
+          <kbd className="rounded border border-line-strong px-1.5 font-sans font-semibold text-ink">
             {key}
           </kbd>
           {t(does)}

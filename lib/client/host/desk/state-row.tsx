@@ -44,7 +44,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <p className="text-sm text-quiet">{label}</p>
-      <p className="tabular text-3xl leading-tight font-bold">{children}</p>
+      <p className="tabular text-3xl leading-tight font-bold whitespace-nowrap">{children}</p>
     </div>
   );
 }
@@ -80,5 +80,7 @@ function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
 }
 
 function Words({ children }: { children: ReactNode }) {
-  return <p className="py-4 text-3xl leading-10 font-bold">{children}</p>;
+  return (
+    <p className="py-4 text-2xl leading-tight font-bold text-balance sm:text-3xl sm:leading-10">{children}</p>
+  );
 }

@@ -48,7 +48,10 @@ export function PlayerRow({
           onClick={() => onOpen(!open)}
           className="grid size-11 shrink-0 place-items-center text-quiet hover:text-ink"
         >
-          <Icon name="next" className={open ? '-rotate-90' : 'rotate-90'} />
+          <Icon
+            name="next"
+            className={open ? 'rotate-[calc(-90deg*var(--reading))]' : 'rotate-[calc(90deg*var(--reading))]'}
+          />
         </button>
       </div>
       {open ? <PlayerMore row={row} acts={acts} /> : null}
