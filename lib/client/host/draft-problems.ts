@@ -1,5 +1,6 @@
 import type { Translate } from '@/lib/i18n/client';
 import { readNumber } from './digits';
+import { doorProblems } from './door';
 import { type Draft, GAP, gapFits, isOwn } from './draft';
 import { readTime } from './duration';
 import { ownProblems } from './own-format';
@@ -30,5 +31,6 @@ export function problemsOf(t: Translate<'create'>, draft: Draft): FieldErrors {
   if (draft.ownTarget !== null && !fits(readNumber(draft.ownTarget, 4), TARGET))
     problems.targetScore = t('wrong.target', TARGET);
   if (draft.pace === 'auto' && !gapFits(draft)) problems.gapSeconds = t('wrong.gap', GAP);
+  Object.assign(problems, doorProblems(t, draft));
   return problems;
 }

@@ -1,7 +1,9 @@
 import { type FormatId, isJoker, withJoker } from '@/lib/game';
 import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings, type LexiconList } from '@/lib/http/schemas';
 import { readNumber } from './digits';
+import { type DoorDraft, doorBody, NEW_DOOR } from './door';
 import { clockText, readTime } from './duration';
+import type { Lesson } from './lesson';
 import { NEW_OWN, type OwnText, readOwn } from './own-format';
 import { choicesOf, type PresetChoices, type PresetId, presetOf } from './presets';
 
@@ -11,6 +13,7 @@ type Notation = 'letter-first' | 'number-first';
 /** The form as it stands: typed texts are kept as typed until the event is created. */
 export interface Draft
   extends PresetChoices,
+    DoorDraft,
     Pick<
       EventSettings,
       | 'format'
@@ -25,6 +28,8 @@ export interface Draft
   name: string;
   /** the preset that was chosen last, whether or not it still stands */
   preset: PresetId | null;
+  /** age and length that time and rounds were set by, whether or not they still stand */
+  lesson: Lesson | null;
   lexicon: string;
   notation: Notation;
   listed: boolean;
@@ -57,7 +62,9 @@ export function newDraft(lexicons: readonly Lexicon[] = []): Draft {
     ...choicesOf('open'),
     ...{ format, racks, draftsCount, lastingPremiums, retakeBlanks, targetScore, soloPoints, soloMinPlayers },
     name: '',
+    ...NEW_DOOR,
     preset: 'open',
+    lesson: null,
     own: NEW_OWN,
     ownTarget: null,
     lexicon: lexicon?.id ?? 'en',
@@ -75,6 +82,7 @@ export function withPreset(draft: Draft, preset: PresetId): Draft {
     ...draft,
     ...choices,
     preset,
+    lesson: null,
     ...(choices.targetLevels && { ownTarget: null }),
     ...(choices.pace === 'auto' && { racks: 'drawn' }),
     ownRounds: maxRounds === null ? null : String(maxRounds),
@@ -123,9 +131,10 @@ export const gapFits = ({ gapSeconds }: Pick<Draft, 'gapSeconds'>): boolean =>
 
 /** The body of `POST /api/events`. Only for a draft without problems. */
 export function bodyOf(draft: Draft): CreateEvent {
-  const { ownTime, ownRounds, ownTarget, own, ...settings } = draft;
+  const { ownTime, ownRounds, ownTarget, own, lesson, teamList, nameList, ...settings } = draft;
   return {
     ...settings,
+    ...doorBody(draft),
     preset: presetOf(draft),
     own: isOwn(draft) ? readOwn(own) : null,
     targetScore: ownTarget === null ? null : readNumber(ownTarget, 4),

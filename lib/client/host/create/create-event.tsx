@@ -1,13 +1,16 @@
 'use client';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLexicons } from '@/lib/client/lexicons';
 import { SiteHeader } from '@/lib/client/notice';
 import { Button, Field, Icon, LinkButton, ProblemText } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
 import { type Draft, withPreset } from '../draft';
 import { gameSeconds, lengthText } from '../duration';
-import { presetOf } from '../presets';
+import { lessonStands, withClass } from '../lesson';
+import { type PresetId, presetOf } from '../presets';
+import { DoorFields } from './door-fields';
 import { FormatField } from './format-field';
+import { LessonField } from './lesson-field';
 import { LexiconField } from './lexicon-field';
 import { MoreFields } from './more-fields';
 import { PresetCards } from './preset-cards';
@@ -19,7 +22,9 @@ import { useDraft } from './use-draft';
 const SHOWN = [
   ...['name', 'secondsPerRound', 'maxRounds', 'gapSeconds', 'lexicon', 'format'],
   ...['own.rackSize', 'own.maxPlaced', 'own.bonus', 'targetScore', 'retakeBlanks'],
+  ...['allowedNames', 'teams'],
 ];
+const DOOR = ['allowedNames', 'teams'];
 const FOLDED = ['gapSeconds', 'targetScore', 'retakeBlanks'];
 
 /** The form that opens an event. */
@@ -28,7 +33,7 @@ export function CreateEventForm() {
   const list = useLexicons();
   const [draft, setDraft] = useDraft(list.lexicons);
   const creating = useCreate();
-  const [more, setMore] = useState(false);
+  const [open, setOpen] = useState({ door: false, more: false });
   const form = useRef<HTMLFormElement>(null);
 
   const change = (next: Draft) => {
@@ -38,9 +43,12 @@ export function CreateEventForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await creating.create(draft);
-    if (wrong.some((field) => FOLDED.includes(field))) setMore(true);
+    const within = (fields: readonly string[]) => wrong.some((field) => fields.includes(field));
+    setOpen(({ door, more }) => ({ door: door || within(DOOR), more: more || within(FOLDED) }));
     if (wrong.length > 0) focusFirst(form.current);
   };
+  const choose = (preset: PresetId) =>
+    change(preset === 'class' ? withClass(draft, t('lesson.name')) : withPreset(draft, preset));
   const part = { draft, errors: creating.errors, onChange: change };
 
   return (
@@ -60,28 +68,50 @@ export function CreateEventForm() {
               error={creating.errors.name}
               onChange={(event) => change({ ...draft, name: event.target.value })}
             />
-            <PresetCards chosen={presetOf(draft)} onChoose={(preset) => change(withPreset(draft, preset))} />
+            <PresetCards chosen={lessonStands(draft) ? 'class' : presetOf(draft)} onChoose={choose} />
+            <LessonField {...part} />
             <TimeField {...part} />
             <RoundsField {...part} />
             <PaceField {...part} />
             <LexiconField {...part} list={list} />
             <FormatField {...part} />
-            <details
-              className="border-y border-line py-2"
-              open={more}
-              onToggle={(event) => setMore(event.currentTarget.open)}
-            >
-              <summary className="flex min-h-11 items-center gap-2 font-semibold">
-                <Icon name="next" className={more ? 'rotate-90' : undefined} />
-                {t('more')}
-              </summary>
-              <MoreFields {...part} />
-            </details>
+            <div className="border-b border-line">
+              <Fold title={t('door.title')} open={open.door} onOpen={(door) => setOpen({ ...open, door })}>
+                <DoorFields {...part} />
+              </Fold>
+              <Fold title={t('more')} open={open.more} onOpen={(more) => setOpen({ ...open, more })}>
+                <MoreFields {...part} />
+              </Fold>
+            </div>
           </div>
           <CreateBar draft={draft} creating={creating} />
         </form>
       </main>
     </div>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  open: boolean;
+  onOpen(open: boolean): void;
+  children: ReactNode;
+}
+
+/** Choices that most hosts leave as they are. */
+function Fold({ title, open, onOpen, children }: FoldProps) {
+  return (
+    <details
+      className="border-t border-line py-2"
+      open={open}
+      onToggle={(event) => onOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 items-center gap-2 font-semibold">
+        <Icon name="next" className={open ? 'rotate-[calc(90deg*var(--reading))]' : undefined} />
+        {title}
+      </summary>
+      {children}
+    </details>
   );
 }
 

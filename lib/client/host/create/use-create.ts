@@ -72,6 +72,8 @@ const BEHIND: Partial<Record<string, (keyof Draft)[]>> = {
   'own.maxPlaced': ['own', 'format'],
   'own.bonus': ['own', 'format'],
   format: ['format', 'lexicon'],
+  allowedNames: ['nameList', 'names'],
+  teams: ['teamList', 'ask'],
 };
 
 function sameField(field: string, before: Draft, after: Draft): boolean {

@@ -1,0 +1,74 @@
+import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
+
+/** Who gets in and under which name, as it is chosen and typed. */
+export interface DoorDraft extends Pick<EventSettings, 'names' | 'nameFilter' | 'hallCode' | 'ask'> {
+  /** one a line, or pasted from a table */
+  teamList: string;
+  nameList: string;
+}
+
+export const NEW_DOOR: DoorDraft = {
+  names: DEFAULT_SETTINGS.names,
+  nameFilter: DEFAULT_SETTINGS.nameFilter,
+  hallCode: DEFAULT_SETTINGS.hallCode,
+  ask: DEFAULT_SETTINGS.ask,
+  teamList: '',
+  nameList: '',
+};
+
+const LONGEST = 40;
+export const MOST_TEAMS = 60;
+export const MOST_NAMES = 1000;
+
+/** What stands in the lines, each once. A tab ends a column that nobody asked for. */
+export function linesOf(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => (line.split('\t')[0] ?? '').replace(/\s+/g, ' ').trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+export function withAsked(
+  door: DoorDraft,
+  what: DoorDraft['ask'][number],
+  on: boolean,
+): Pick<DoorDraft, 'ask'> {
+  const order = ['team', 'table', 'category'] as const;
+  return { ask: order.filter((one) => (one === what ? on : door.ask.includes(one))) };
+}
+
+/** The fields of `POST /api/events`; what was typed for a choice that is not made stays here. */
+export function doorBody({
+  names,
+  nameFilter,
+  hallCode,
+  ask,
+  teamList,
+  nameList,
+}: DoorDraft): Partial<CreateEvent> {
+  const teams = ask.includes('team') ? linesOf(teamList) : [];
+  return {
+    ...{ names, nameFilter, hallCode, ask },
+    teams: teams.length > 0 ? teams : null,
+    ...(names === 'listed' && { allowedNames: linesOf(nameList) }),
+  };
+}
+
+/** What can be seen before the server is asked, by field of the body. */
+export function doorProblems(t: Translate<'create'>, door: DoorDraft): Partial<Record<string, string>> {
+  const found: Partial<Record<string, string>> = {};
+  const tooLong = (lines: string[]) => lines.find((line) => [...line].length > LONGEST);
+  if (door.names === 'listed') {
+    const names = linesOf(door.nameList);
+    const long = tooLong(names);
+    if (names.length === 0) found.allowedNames = t('door.noNames');
+    else if (names.length > MOST_NAMES) found.allowedNames = t('door.tooMany', { most: MOST_NAMES });
+    else if (long !== undefined) found.allowedNames = t('door.tooLong', { line: long, most: LONGEST });
+  }
+  if (door.ask.includes('team')) {
+    const teams = linesOf(door.teamList);
+    const long = tooLong(teams);
+    if (teams.length > MOST_TEAMS) found.teams = t('door.tooMany', { most: MOST_TEAMS });
+    else if (long !== undefined) found.teams = t('door.tooLong', { line: long, most: LONGEST });
+  }
+  return found;
+}
