@@ -89,7 +89,22 @@ export async function shareOf(page: Page, selector: string): Promise<number> {
     });
 }
 
-/** How much of the window's edge nothing was painted on, 0 to 1. */
+/** Parts of a scene that run out of what holds them. */
+export function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.hall-side > *, .hall-two > *, .hall-end > *, .hall-lobby > *')]
+      .filter((box) => {
+        const inner = box.getBoundingClientRect();
+        const outer = box.parentElement!.getBoundingClientRect();
+        return (
+          inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1 || inner.left < outer.left - 1
+        );
+      })
+      .map((box) => `${box.tagName} ${box.className} ${box.textContent?.slice(0, 40)}`),
+  );
+}
+
+/** How much of the window nothing was painted on, 0 to 1. */
 export async function clearShare(page: Page): Promise<number> {
   const picture = await page.screenshot({ omitBackground: true });
   return page.evaluate(async (data) => {

@@ -14,25 +14,27 @@ export function HallGate({ phase, code, quiet }: GateProps) {
   const ui = useTranslations('ui');
   if (quiet) return <main />;
   return (
-    <main className="hall-notice text-center" role="status">
-      {phase === 'missing' ? (
-        <>
-          <h1 className="hall-big">{ui('missing.title')}</h1>
-          <p className="hall-words">
-            {ui.rich('missing.text', {
-              code,
-              typed: (chunks) => <bdi className="code text-ink">{chunks}</bdi>,
-            })}
-          </p>
-        </>
-      ) : phase === 'failed' ? (
-        <>
-          <h1 className="hall-big">{ui('away.title')}</h1>
-          <p className="hall-words">{ui('away.text')}</p>
-        </>
-      ) : (
-        <p className="hall-words">{t('loading')}</p>
-      )}
+    <main className="hall-notice text-center">
+      <div role="status" className="contents">
+        {phase === 'missing' ? (
+          <>
+            <h1 className="hall-big">{ui('missing.title')}</h1>
+            <p className="hall-words">
+              {ui.rich('missing.text', {
+                code,
+                typed: (chunks) => <bdi className="code text-ink">{chunks}</bdi>,
+              })}
+            </p>
+          </>
+        ) : phase === 'failed' ? (
+          <>
+            <h1 className="hall-big">{ui('away.title')}</h1>
+            <p className="hall-words">{ui('away.text')}</p>
+          </>
+        ) : (
+          <p className="hall-words">{t('loading')}</p>
+        )}
+      </div>
     </main>
   );
 }
