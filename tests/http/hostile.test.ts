@@ -32,7 +32,7 @@ const KINDS: Record<string, Kind> = {
   'POST /api/events/:code/host-session': { kind: 'host', body: { hostKey: makeKey('host', 'ABC234') } },
   'POST /api/events/:code/host-key': { kind: 'host' },
   'GET /api/events/:code/players': { kind: 'host' },
-  'POST /api/events/:code/players/return': { kind: 'host', body: { personalCode: '2345-6789' } },
+  'POST /api/events/:code/players/return': { kind: 'own', body: { personalCode: '2345-6789' } },
   'POST /api/events/:code/players/:id/code': { kind: 'host' },
   'PATCH /api/events/:code/players/:id': { kind: 'host', body: { name: 'Hacked' } },
   'DELETE /api/events/:code/players/:id': { kind: 'host' },
