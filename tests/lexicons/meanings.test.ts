@@ -48,6 +48,7 @@ describe('a form', () => {
     ['hoped', 'hope'],
     ['vying', 'vie'],
     ['cwms', 'cwm'],
+    ['wifed', 'wife'],
   ])('%s leads to %s', async (form, headWord) => {
     expect((await first(form))?.headWord).toBe(headWord);
   });

@@ -50,7 +50,7 @@ function NextRack({ snapshot }: { snapshot: Snapshot }) {
       {status === 'paused' ? (
         <p className="text-end font-semibold text-alert">{t('gamePaused')}</p>
       ) : nextOpensAt === null ? (
-        <p className="max-w-[10em] text-end">{t('hostOpens')}</p>
+        <p className="max-w-[10em] text-end sm:max-w-none">{t('hostOpens')}</p>
       ) : (
         <p className="flex items-baseline gap-2">
           {t('nextRack')} <Countdown to={nextOpensAt} className="text-3xl text-ink" />

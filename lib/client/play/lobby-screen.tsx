@@ -26,10 +26,10 @@ export function LobbyScreen({ snapshot, you }: { snapshot: Snapshot; you: You })
         <OwnCode you={you} />
       </div>
       <Waiting snapshot={snapshot} />
-      <SignalCard className="mt-8" />
       <h2 className="mt-8 font-bold">{t('lobby.how')}</h2>
       <Steps snapshot={snapshot} />
       <Unusual rules={useUnusualRules(snapshot.settings)} />
+      <SignalCard className="mt-8" />
     </Plain>
   );
 }

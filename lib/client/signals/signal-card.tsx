@@ -13,7 +13,7 @@ export function SignalCard({ className }: { className?: string }) {
     <section className={className}>
       <h2 className="font-bold">{t('title')}</h2>
       <p className="mt-1 mb-3">{t('lobby')}</p>
-      <div className="flex flex-wrap gap-x-2">
+      <div className="flex flex-wrap gap-2">
         <Button kind="plain" className="order-1" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('choose')}
         </Button>

@@ -13,7 +13,7 @@ export function SignalSheet({ open, onClose }: { open: boolean; onClose(): void 
     <Sheet open={open} title={t('title')} onClose={onClose}>
       <p className="text-quiet">{t('when')}</p>
       <SignalChoices />
-      <div className="mt-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <TestSound />
       </div>
     </Sheet>

@@ -18,7 +18,7 @@ export function TestSound() {
       <Button icon="sound" onClick={test}>
         {t('test')}
       </Button>
-      <p role="status" className="order-2 mt-2 min-h-[1.5em] basis-full text-sm text-quiet">
+      <p role="status" className="order-2 min-h-[1.5em] basis-full text-sm text-quiet">
         {outcome === 'played' ? t('played') : null}
         {outcome === 'refused' ? t('refused') : null}
       </p>

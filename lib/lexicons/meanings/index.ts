@@ -1,4 +1,4 @@
-import { headWordsOf, type Kind } from './head-words';
+import { type HeadWord, headWordsOf, type Kind } from './head-words';
 import { type Entry, entriesOf, WORDNET } from './wordnet';
 
 export { WORDNET };
@@ -17,9 +17,7 @@ const KINDS = ['noun', 'verb', 'adjective', 'adverb'] as const;
 
 /** Meanings of a word in lower case, head-words before forms; empty where the dictionary does not have it. */
 export async function englishMeanings(word: string): Promise<Meaning[]> {
-  const asItIs = await entries(KINDS.map((kind) => ({ word, kind })));
-  const found = asItIs.length > 0 ? asItIs : await entries(headWordsOf(word));
-  const best = found.sort((a, b) => b.met - a.met);
+  const best = (await nearest(word)).sort((a, b) => b.met - a.met);
   // Ax and axe are explained alike.
   return best
     .filter(({ text }, index) => best.findIndex((other) => other.text === text) === index)
@@ -27,6 +25,19 @@ export async function englishMeanings(word: string): Promise<Meaning[]> {
     .map(({ word: headWord, kind, text }) => ({ headWord, kind, text }));
 }
 
-async function entries(words: { word: string; kind: Kind }[]): Promise<Entry[]> {
+/** The word as it stands; else what it is a form of; else the noun of which a verb was made, as in "wifed". */
+async function nearest(word: string): Promise<Entry[]> {
+  const forms = headWordsOf(word);
+  const nouns = forms
+    .filter(({ kind }) => kind === 'verb')
+    .map((form) => ({ ...form, kind: 'noun' as const }));
+  for (const words of [KINDS.map((kind) => ({ word, kind })), forms, nouns]) {
+    const found = await entries(words);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function entries(words: readonly HeadWord[]): Promise<Entry[]> {
   return (await Promise.all(KINDS.map((kind) => entriesOf(words, kind)))).flat();
 }
