@@ -1,19 +1,22 @@
-import { closeEventRound } from '@/lib/game';
+import { closeEventRound, type EventState } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
 import { env, histogram } from '@/lib/ops';
+import type { Db } from './columns';
 import { countDrafts, forgetDrafts } from './count-drafts';
 import { draftQueue } from './draft-queue';
-import { endEvent } from './end-event';
+import { type Ending, endEvents } from './end-event';
 import type { EventInfo } from './event-info';
-import type { LockedEvent } from './event-lock';
-import { append } from './log';
-import { type Prepared, prepareRound } from './prepare-round';
+import { eventState, type LockedEvent, withFreeEvents } from './event-lock';
+import { appendAll } from './log';
+import { type Prepared, preparedRounds, prepareRound } from './prepare-round';
 import { exchangeOf, otherTops } from './redact';
 import type { Refusal } from './refusal';
 import type { RoundRow } from './round-row';
 import { slipThread } from './slip-thread';
-import { readStandings, roundCounts, targetReached, topTotal, writeStandings } from './standings-sql';
+import { type RoundHead, readHeads } from './standings-sql';
+import { targetsReached } from './target-reached';
 import { transition } from './transition';
+import { writeStandings } from './write-standings';
 
 /** Slips that another process received in time get this long to be written before the clock closes the round. */
 const SETTLE_MS = 150;
@@ -36,70 +39,155 @@ export interface CloseRoundOptions {
  */
 export async function closeRound({ event, number, by, seen }: CloseRoundOptions): Promise<boolean | Refusal> {
   const began = performance.now();
-  const { draftsCount } = event.settings;
-  await Promise.all([slipThread().drained(), draftsCount && draftQueue().drained()]);
+  await everythingWritten([event]);
   const next = await prepareRound(event, number + 1);
   const closed = await transition({
     event,
     ...(seen && { seen }),
-    // A finished event has closed its rounds: asked again, the last close has happened.
-    decide: (state, { now }) =>
-      state.status === 'finished'
-        ? { kind: 'unchanged', state }
-        : closeEventRound(state, by === 'clock' ? now - closeDelayMs() : now, { number, by }),
-    write: (locked) => writeClose(locked, next),
+    decide: (state, { now }) => decide(state, now, number, by),
+    write: (locked) => writeCloses(locked.tx, [{ locked, coming: next }]),
   });
-  if (closed === true) {
-    seconds().observe((performance.now() - began) / 1000);
-    forgetDrafts(event.gameId);
-  }
+  if (closed === true) afterClose([event], began);
   return closed;
 }
 
-/** What does not wait for one another goes to the database at once: two hundred events may close in one second. */
-async function writeClose(event: LockedEvent, coming: Prepared): Promise<void> {
-  const { tx, info, players, previous } = event;
-  const round: RoundRow = { ...(event.current as RoundRow), status: 'closed' };
-  if (info.settings.draftsCount) await countDrafts(tx, round.id);
-  await Promise.all([
-    tx`update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = ${round.id}`,
-    writeStandings(tx, info, { ...round, previousId: previous?.id ?? null }),
-  ]);
-  const [reached, total, counts] = await Promise.all([
-    targetReached(tx, round.id, info),
-    topTotal(tx, info.gameId),
-    roundCounts(tx, round.id, round.topScore),
-  ]);
-  const standings = await readStandings(tx, round.id, total, { most: 10 });
-  const next: Prepared = reached ? { kind: 'over', reason: 'target-reached' } : coming;
-  const plan = planNext(event, next);
-  await Promise.all([
-    plan?.write(),
-    append(tx, info.id, 'round-closed', {
-      number: round.number,
-      top: round.top,
-      isotops: otherTops(round),
-      exchange: exchangeOf(info, round),
-      ...counts,
-      players,
-      topTotal: total,
-      standings,
-      nextOpensAt: plan?.opensAt ?? null,
-    }),
-  ]);
-  if (next.kind === 'over') await endEvent(tx, info, next.reason);
+export interface Closing {
+  event: EventInfo;
+  number: number;
 }
 
 /**
- * With pace `auto` the next round opens by itself after the gap, at `opensAt` (ms); in a paused event the gap waits
- * too. Null: the host says when, or never.
+ * Closes rounds of different events whose time is over, all in one transaction: two hundred games may end in the same
+ * second. Returns those whose event somebody else is changing at this moment: they are left as they are.
  */
-function planNext({ tx, info, status, now }: LockedEvent, next: Prepared) {
+export async function closeDueRounds(due: readonly Closing[]): Promise<Closing[]> {
+  const began = performance.now();
+  const events = due.map(({ event }) => event);
+  await everythingWritten(events);
+  const coming = await preparedRounds(due.map(({ event, number }) => ({ event, number: number + 1 })));
+  const { held, closed } = await withFreeEvents(due, async (tx, locked) => {
+    const numbers = new Map(due.map(({ event, number }) => [event.id, number]));
+    const closing = locked.filter((event) => {
+      const number = numbers.get(event.info.id) ?? 0;
+      return decide(eventState(event), event.now, number, 'clock').kind === 'changed';
+    });
+    const closes = closing.flatMap((event) => {
+      const next = coming.get(event.info.id);
+      return next ? [{ locked: event, coming: next }] : [];
+    });
+    await writeCloses(tx, closes);
+    return { held: new Set(locked.map(({ info }) => info.id)), closed: closing.map(({ info }) => info) };
+  });
+  afterClose(closed, began);
+  return due.filter(({ event }) => !held.has(event.id));
+}
+
+/** A finished event has closed its rounds: asked again, the last close has happened. */
+function decide(state: EventState, now: number, number: number, by: 'clock' | 'host') {
+  if (state.status === 'finished') return { kind: 'unchanged', state } as const;
+  return closeEventRound(state, by === 'clock' ? now - closeDelayMs() : now, { number, by });
+}
+
+/** What came in time and waits to be written is, before the lock is asked for. */
+async function everythingWritten(events: readonly EventInfo[]): Promise<void> {
+  const drafts = events.some(({ settings }) => settings.draftsCount);
+  await Promise.all([slipThread().drained(), drafts && draftQueue().drained()]);
+}
+
+function afterClose(events: readonly EventInfo[], began: number): void {
+  for (const _ of events) seconds().observe((performance.now() - began) / 1000);
+  forgetDrafts(events.map(({ gameId }) => gameId));
+}
+
+interface Close {
+  locked: LockedEvent;
+  /** what comes after the round, unless somebody reached the target with it */
+  coming: Prepared;
+}
+
+/** Closes the current round of each event, in the transaction that holds them. */
+async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
+  if (closes.length === 0) return;
+  const rounds = closes.map(({ locked: { info, current, previous } }) => {
+    const round = current as RoundRow;
+    return { event: info, ...round, previousId: previous?.id ?? null };
+  });
+  const ids = rounds.map(({ id }) => id);
+  await countDrafts(
+    tx,
+    rounds.filter(({ event }) => event.settings.draftsCount).map(({ id }) => id),
+  );
+  await Promise.all([
+    tx`update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = any(${ids})`,
+    writeStandings(tx, rounds),
+  ]);
+  const [reached, heads] = await Promise.all([targetsReached(tx, rounds), readHeads(tx, rounds)]);
+  const plans = closes.map(({ locked, coming }): Plan => {
+    const id = locked.current?.id ?? '';
+    const next: Prepared = reached.has(id) ? { kind: 'over', reason: 'target-reached' } : coming;
+    return { locked, next, wait: waitOf(locked, next) };
+  });
+  await Promise.all([
+    writePlans(tx, plans),
+    appendAll(
+      tx,
+      plans.map((plan) => entryOf(plan, heads)),
+    ),
+  ]);
+  await endEvents(tx, plans.flatMap(endingOf));
+}
+
+interface Plan {
+  locked: LockedEvent;
+  next: Prepared;
+  wait: Wait | null;
+}
+
+/** When the next round opens by itself: at `opensAt` (ms) or, in a paused event, `remainingMs` after it goes on. */
+interface Wait {
+  id: string;
+  opensAt: number | null;
+  remainingMs: number | null;
+}
+
+/** With pace `auto` the next round comes after the gap. Null: the host says when, or never. */
+function waitOf({ info, status, now }: LockedEvent, next: Prepared): Wait | null {
   if (next.kind !== 'round' || info.settings.pace === 'host') return null;
   const { id } = next.round;
   const gap = info.settings.gapSeconds * 1000;
-  if (status === 'paused')
-    return { opensAt: null, write: () => tx`update round set remaining_ms = ${gap} where id = ${id}` };
-  const opensAt = now + gap;
-  return { opensAt, write: () => tx`update round set opens_at = ${opensAt} where id = ${id}` };
+  return status === 'paused'
+    ? { id, opensAt: null, remainingMs: gap }
+    : { id, opensAt: now + gap, remainingMs: null };
+}
+
+async function writePlans(tx: Db, plans: readonly Plan[]): Promise<void> {
+  const waits = plans.flatMap(({ wait }) => wait ?? []);
+  if (waits.length === 0) return;
+  await tx`
+    update round set opens_at = to_timestamp(w."opensAt" / 1000), remaining_ms = w."remainingMs"
+    from jsonb_to_recordset(${tx.json(waits as never)}) as w(id text, "opensAt" float8, "remainingMs" int)
+    where round.id = w.id and round.id = any(${waits.map(({ id }) => id)})`;
+}
+
+function entryOf({ locked, wait }: Plan, heads: ReadonlyMap<string, RoundHead>) {
+  const { info, players } = locked;
+  const round: RoundRow = { ...(locked.current as RoundRow), status: 'closed' };
+  const { sent = 0, found = 0, topTotal = 0, standings = [] } = heads.get(round.id) ?? {};
+  const data = {
+    number: round.number,
+    top: round.top,
+    isotops: otherTops(round),
+    exchange: exchangeOf(info, round),
+    sent,
+    found,
+    players,
+    topTotal,
+    standings,
+    nextOpensAt: wait?.opensAt ?? null,
+  };
+  return { eventId: info.id, kind: 'round-closed' as const, data };
+}
+
+function endingOf({ locked, next }: Plan): Ending[] {
+  return next.kind === 'over' ? [{ event: locked.info, reason: next.reason }] : [];
 }

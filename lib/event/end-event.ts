@@ -1,27 +1,71 @@
 import type { EndReason } from '@/lib/game';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
-import { append } from './log';
-import { readStandings, settleWarnings, topTotal } from './standings-sql';
+import { appendAll } from './log';
+import { readHeads } from './standings-sql';
+import { settleWarnings } from './write-standings';
+
+export interface Ending {
+  event: EventInfo;
+  reason: EndReason;
+}
 
 /** Ends the event with the rounds that were closed. Rounds that were not are void. Publishes the seed. */
-export async function endEvent(tx: Db, event: EventInfo, reason: EndReason): Promise<void> {
-  await tx`
-    update round set status = 'cancelled', opens_at = null, remaining_ms = null
-    where game_id = ${event.gameId} and status <> 'closed'`;
-  await tx`
-    update event set status = 'finished', finished_at = clock_timestamp(), end_reason = ${reason}
-    where id = ${event.id}`;
-  const total = await topTotal(tx, event.gameId);
-  const [last] = await tx<{ id: string; number: number }[]>`
-    select id, number from round where game_id = ${event.gameId} and status = 'closed' order by number desc limit 1`;
-  if (last) await settleWarnings(tx, last.id, event);
-  const [game] = await tx<{ seed: string }[]>`select seed from game where id = ${event.gameId}`;
-  await append(tx, event.id, 'finished', {
-    reason,
-    number: last?.number ?? 0,
-    topTotal: total,
-    standings: last ? await readStandings(tx, last.id, total, { most: 10 }) : [],
-    seed: game?.seed ?? '',
+export function endEvent(tx: Db, event: EventInfo, reason: EndReason): Promise<void> {
+  return endEvents(tx, [{ event, reason }]);
+}
+
+/** The same for several at once. */
+export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<void> {
+  if (endings.length === 0) return;
+  const gameIds = endings.map(({ event }) => event.gameId);
+  const reasons = endings.map(({ event, reason }) => ({ id: event.id, reason }));
+  const [, , lasts, seeds] = await Promise.all([
+    tx`
+      update round set status = 'cancelled', opens_at = null, remaining_ms = null
+      where game_id = any(${gameIds}) and status <> 'closed'`,
+    tx`
+      update event set status = 'finished', finished_at = clock_timestamp(), end_reason = e.reason
+      from jsonb_to_recordset(${tx.json(reasons)}) as e(id text, reason text) where event.id = e.id`,
+    lastRounds(tx, gameIds),
+    tx<{ id: string; seed: string }[]>`select id, seed from game where id = any(${gameIds})`,
+  ]);
+  const seedOf = new Map(seeds.map(({ id, seed }) => [id, seed]));
+  const closed = endings.flatMap(({ event }) => {
+    const last = lasts.get(event.gameId);
+    return last ? [{ event, ...last }] : [];
   });
+  await settleWarnings(tx, closed);
+  const heads = await readHeads(tx, closed);
+  const dataOf = ({ event, reason }: Ending) => {
+    const last = lasts.get(event.gameId);
+    const head = last && heads.get(last.id);
+    return {
+      reason,
+      number: last?.number ?? 0,
+      topTotal: head?.topTotal ?? 0,
+      standings: head?.standings ?? [],
+      seed: seedOf.get(event.gameId) ?? '',
+    };
+  };
+  const entryOf = (ending: Ending) => ({
+    eventId: ending.event.id,
+    kind: 'finished' as const,
+    data: dataOf(ending),
+  });
+  await appendAll(tx, endings.map(entryOf));
+}
+
+interface LastRound {
+  id: string;
+  number: number;
+  topScore: number;
+}
+
+/** The last closed round of each game that has one. */
+async function lastRounds(tx: Db, gameIds: readonly string[]): Promise<Map<string, LastRound>> {
+  const rows = await tx<(LastRound & { gameId: string })[]>`
+    select distinct on (game_id) game_id as "gameId", id, number, top_score as "topScore" from round
+    where game_id = any(${gameIds as string[]}) and status = 'closed' order by game_id, number desc`;
+  return new Map(rows.map(({ gameId, ...last }) => [gameId, last]));
 }

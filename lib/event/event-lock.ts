@@ -63,16 +63,49 @@ export function withEvent<T>(
       select ${roundColumns()}, ${timeColumn(row.tx)} from round r
       where r.game_id = ${info.gameId} and r.status <> 'cancelled'
       order by r.number desc limit 3 for update`;
-    const shown = rounds.filter((round) => round.status !== 'prepared');
-    return work({
-      ...row,
-      info,
-      current: shown[0] ?? null,
-      previous: shown[1] ?? null,
-      coming: rounds.find((round) => round.status === 'prepared') ?? null,
-      now: rounds[0]?.now ?? (await dbTime(row.tx)),
-    });
+    return work({ ...row, info, ...around(rounds), now: rounds[0]?.now ?? (await dbTime(row.tx)) });
   });
+}
+
+/**
+ * Holds several events at once, each about the round with this number, and runs `work` with those that nobody else holds
+ * at this moment. Rounds are locked in the order of their ids, as batches of slips lock theirs.
+ */
+export function withFreeEvents<T>(
+  wanted: readonly { event: EventInfo; number: number }[],
+  work: (tx: Db, events: LockedEvent[]) => Promise<T>,
+): Promise<T> {
+  return sql().begin(async (tx) => {
+    const rows = await tx<(EventRow & { id: string })[]>`
+      select id, status, version, transition_version as "transitionVersion", players, locked,
+             started_at as "startedAt"
+      from event where id = any(${wanted.map(({ event }) => event.id)}) order by id for update skip locked`;
+    const free = new Map(rows.map(({ id, ...row }) => [id, row]));
+    const asked = wanted
+      .filter(({ event }) => free.has(event.id))
+      .map(({ event, number }) => ({ game: event.gameId, number }));
+    const rounds = await tx<(RoundRow & { gameId: string; now: number })[]>`
+      select ${roundColumns()}, r.game_id as "gameId", ${timeColumn(tx)} from round r
+      join jsonb_to_recordset(${tx.json(asked)}) as a(game text, number int)
+        on a.game = r.game_id and r.number between a.number - 1 and a.number + 1
+      where r.status <> 'cancelled' order by r.id for update of r`;
+    const locked = wanted.flatMap(({ event: info }): LockedEvent[] => {
+      const row = free.get(info.id);
+      const own = rounds.filter(({ gameId }) => gameId === info.gameId).sort((a, b) => b.number - a.number);
+      return row ? [{ tx, ...row, info, ...around(own), now: own[0]?.now ?? 0 }] : [];
+    });
+    return work(tx, locked);
+  }) as Promise<T>;
+}
+
+/** The rounds that matter among the last of a game, newest first. */
+function around(rounds: readonly RoundRow[]): Pick<LockedEvent, 'current' | 'previous' | 'coming'> {
+  const shown = rounds.filter(({ status }) => status !== 'prepared');
+  return {
+    current: shown[0] ?? null,
+    previous: shown[1] ?? null,
+    coming: rounds.find(({ status }) => status === 'prepared') ?? null,
+  };
 }
 
 /**

@@ -19,8 +19,9 @@ import {
 import { gauge, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import { type EndedKey, hearKeyEnded } from './ended-key';
 import { type EventInfo, forgetEvents } from './event-info';
-import { type LogEntry, readLog, readTail } from './log-entries';
-import { PERSONAL } from './personal-parts';
+import { Gathered } from './gathered';
+import { type LogEntry, readLogs, readTail } from './log-entries';
+import { PERSONAL, type PersonalPart } from './personal-parts';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
@@ -47,12 +48,27 @@ const CROWD_MS_PER_READER = 0.5;
 /** Readers of an event who are told the same things at the same pace. */
 const AUDIENCES = ['watchers', 'players'] as const;
 
+/** A topic with more readers than this is told its news apart from others, who do not wait for it. */
+const CROWD = 500;
+/** What happens in many events at the same moment is read together. */
+const GATHERING = { waitMs: 1, longestMs: 5, most: 500 };
+
+interface News {
+  topic: Topic<FeedViewer>;
+  event: EventInfo;
+  entry: LogEntry;
+}
+
 class Feed {
   readonly hub = new Hub<FeedViewer>();
   /** what will be told shortly, by topic and kind */
   private readonly dueSoon = new Map<string, NodeJS.Timeout>();
   /** news being told: their queries end before the database is left */
   private readonly telling = new Set<Promise<void>>();
+  private readonly newsOfMany = new Gathered<Topic<FeedViewer>, void>(GATHERING, async (topics) => {
+    await this.tellNews(topics);
+    return topics.map(() => undefined);
+  });
   private timer: NodeJS.Timeout | undefined;
   /** called when an event's state or clock changed, so that whoever waits for its time can look again */
   onNews: () => void = () => {};
@@ -162,39 +178,66 @@ class Feed {
   /** Reads what the topic has not seen yet and hands it to every subscriber. */
   private catchUp(topic: Topic<FeedViewer>): Promise<void> {
     return this.hub
-      .inTurn(topic, async () => {
-        const [someone] = topic.subscribers;
-        if (!someone) return;
-        const seen = topic.version ?? oldestSeen(topic);
-        if (seen === null) return;
-        for (const entry of await readLog(eventOf(topic.id), seen)) {
-          await this.tell(topic, someone.viewer.event, entry);
-          // Not before: what could not be told is read again.
-          topic.version = entry.version;
-        }
-      })
+      .inTurn(topic, () =>
+        topic.subscribers.size > CROWD ? this.tellNews([topic]) : this.newsOfMany.add(topic),
+      )
       .catch((error) => log.warn('could not read the log', { event: topic.id, error }));
   }
 
-  private async tell(topic: Topic<FeedViewer>, event: EventInfo, entry: LogEntry): Promise<void> {
-    const { kind, version } = entry;
-    const data = withFields(entry.data, { now: nowText() });
-    const part = PERSONAL[kind];
-    if (!part) {
-      const text = Buffer.from(frame(kind, data, version));
-      this.toAll(topic, text, version);
-      return;
+  /** What happens in several events at once takes as many questions to the database as in one. */
+  private async tellNews(topics: readonly Topic<FeedViewer>[]): Promise<void> {
+    const behind = topics.flatMap((topic) => {
+      const [someone] = topic.subscribers;
+      const after = topic.version ?? oldestSeen(topic);
+      if (!someone || after === null) return [];
+      return [{ topic, event: someone.viewer.event, eventId: eventOf(topic.id), after }];
+    });
+    if (behind.length === 0) return;
+    const logs = await readLogs(behind);
+    const most = Math.max(...logs.map(({ length }) => length));
+    for (let at = 0; at < most; at++) {
+      await this.tell(
+        behind.flatMap(({ topic, event }, index) => {
+          const entry = logs[index]?.[at];
+          return entry ? [{ topic, event, entry }] : [];
+        }),
+      );
     }
-    const personal = new PersonalFrame(kind, data, part.field, version);
-    const seats = seatsOf(topic);
-    await part.each(event, entry, [...seats.keys()], (playerId, text) => {
-      const own = personal.with(text);
-      for (const subscriber of seats.get(playerId) ?? [])
-        this.hub.deliver(topic.id, subscriber, own, version);
+  }
+
+  /** One entry of each topic. */
+  private async tell(news: readonly News[]): Promise<void> {
+    for (const one of news) if (!PERSONAL[one.entry.kind]) this.tellAll(one);
+    for (const part of new Set(Object.values(PERSONAL))) {
+      const told = news.filter(({ entry }) => PERSONAL[entry.kind] === part);
+      if (told.length > 0) await this.tellEach(part, told);
+    }
+    // Not before: what could not be told is read again.
+    for (const { topic, entry } of news) topic.version = entry.version;
+  }
+
+  private tellAll({ topic, entry: { kind, version, data } }: News): void {
+    const text = frame(kind, withFields(data, { now: nowText() }), version);
+    this.toAll(topic, Buffer.from(text), version);
+  }
+
+  private async tellEach(part: PersonalPart, news: readonly News[]): Promise<void> {
+    const told = news.map(({ topic, event, entry }) => {
+      const { kind, version, data } = entry;
+      const personal = new PersonalFrame(kind, withFields(data, { now: nowText() }), part.field, version);
+      const seats = seatsOf(topic);
+      return { topic, event, entry, version, personal, seats, playerIds: [...seats.keys()] };
+    });
+    const placeOf = new Map(told.flatMap((one) => one.playerIds.map((id) => [id, one] as const)));
+    await part.each(told, (playerId, text) => {
+      const place = placeOf.get(playerId);
+      if (!place) return;
+      const own = place.personal.with(text);
+      for (const subscriber of place.seats.get(playerId) ?? [])
+        this.hub.deliver(place.topic.id, subscriber, own, place.version);
     });
     // Whoever has something of the own has seen this version by now, and whoever came meanwhile begins with a later one.
-    const none = personal.with(part.none);
-    this.toAll(topic, none, version);
+    for (const { topic, personal, version } of told) this.toAll(topic, personal.with(part.none), version);
   }
 
   private toAll(topic: Topic<FeedViewer>, text: Frame, version: number | null): void {
@@ -244,7 +287,7 @@ async function frameFor(event: EventInfo, { player }: Viewer, entry: LogEntry): 
   const part = PERSONAL[entry.kind];
   if (part) {
     fields[part.field] = part.none;
-    await part.each(event, entry, player ? [player.id] : [], (playerId, text) => {
+    await part.each([{ event, entry, playerIds: player ? [player.id] : [] }], (playerId, text) => {
       if (playerId === player?.id) fields[part.field] = text;
     });
   }

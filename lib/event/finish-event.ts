@@ -14,6 +14,6 @@ export async function finishEvent(event: EventInfo, seen: HostCommand): Promise<
     decide: (state, { now }) => finished(state, now, 'stopped-by-host'),
     write: ({ tx }) => endEvent(tx, event, 'stopped-by-host'),
   });
-  if (done === true) forgetDrafts(event.gameId);
+  if (done === true) forgetDrafts([event.gameId]);
   return done;
 }

@@ -5,9 +5,10 @@
  */
 import { sql } from '@/lib/db';
 import { isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
-import { closeDelayMs, closeRound } from './close-round';
+import { type Closing, closeDelayMs, closeDueRounds, closeRound } from './close-round';
 import { eventByCode } from './event-info';
 import { feed } from './feed';
+import { Gathered } from './gathered';
 import { openRound, prepareAhead } from './open-round';
 
 interface DueRound {
@@ -98,8 +99,23 @@ class TimeKeeper {
 async function act({ code, number, action }: DueRound): Promise<void> {
   const event = await eventByCode(code);
   if (!event) return;
-  if (action === 'close') await closeRound({ event, number, by: 'clock' });
-  else await openRound(event, number, 'clock');
+  if (action === 'open') await openRound(event, number, 'clock');
+  else if (!(await closings().add({ event, number }))) await closeRound({ event, number, by: 'clock' });
+}
+
+const GATHER_MS = 3;
+const LONGEST_GATHER_MS = 20;
+const MOST_AT_ONCE = 100;
+
+/** Rounds that close at the same time are closed together; false: the event was held by somebody else. */
+function closings(): Gathered<Closing, boolean> {
+  return shared('closings', () => {
+    const options = { waitMs: GATHER_MS, longestMs: LONGEST_GATHER_MS, most: MOST_AT_ONCE };
+    return new Gathered(options, async (due) => {
+      const left = new Set(await closeDueRounds(due));
+      return due.map((round) => !left.has(round));
+    });
+  });
 }
 
 /** Rounds that are being played when a process starts: their successors may not be prepared yet. */

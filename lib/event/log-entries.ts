@@ -14,11 +14,20 @@ const LONGEST_TAIL = 40;
 
 /** What came after a version; many joins in a row as one entry. */
 export async function readLog(eventId: string, after: number): Promise<LogEntry[]> {
-  return joinLobby(
-    await sql()<LogEntry[]>`
-      select version, kind, data::text as data from log_entry
-      where event_id = ${eventId} and version > ${after} order by version`,
-  );
+  const [entries = []] = await readLogs([{ eventId, after }]);
+  return entries;
+}
+
+/** The same for several events, in their order. */
+export async function readLogs(seen: readonly { eventId: string; after: number }[]): Promise<LogEntry[][]> {
+  const asked = seen.map(({ eventId, after }, at) => ({ at, id: eventId, after }));
+  const rows = await sql()<(LogEntry & { at: number })[]>`
+    select a.at, l.version, l.kind, l.data::text as data
+    from jsonb_to_recordset(${sql().json(asked)}) as a(at int, id text, after int)
+    join log_entry l on l.event_id = a.id and l.version > a.after order by a.at, l.version`;
+  const logs = seen.map((): LogEntry[] => []);
+  for (const { at, ...entry } of rows) logs[at]?.push(entry);
+  return logs.map(joinLobby);
 }
 
 /** The same; null when it is too much, or the version was never reached here. */

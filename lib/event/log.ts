@@ -9,10 +9,17 @@ export type LogKind = Exclude<StreamType, 'snapshot' | 'slips'>;
  */
 export const CHANNEL = 'onerack';
 
+/** What is told of a change. `data` may be seen by everyone from the moment of the commit. */
+export interface NewEntry {
+  eventId: string;
+  kind: LogKind;
+  data: object;
+}
+
 /**
  * Appends to the event's log, in the transaction of the change that it tells of, and wakes every process that
- * has subscribers. `data` may be seen by everyone from the moment of the commit. A transition is a change of
- * state or clock, which hosts' preconditions are compared with. Returns the new version.
+ * has subscribers. A transition is a change of state or clock, which hosts' preconditions are compared with. Returns
+ * the new version.
  */
 export async function append(
   tx: Db,
@@ -21,15 +28,24 @@ export async function append(
   data: object,
   transition = true,
 ): Promise<number> {
-  const [row] = await tx<{ version: number }[]>`
-    with counted as (
+  const [version = 0] = await appendAll(tx, [{ eventId, kind, data }], transition);
+  return version;
+}
+
+/** The same for several events, one entry each. */
+export async function appendAll(tx: Db, entries: readonly NewEntry[], transition = true): Promise<number[]> {
+  const rows = await tx<{ version: number }[]>`
+    with entry as materialized (
+      select * from jsonb_to_recordset(${tx.json(entries as never)}) as e("eventId" text, kind text, data jsonb)),
+    counted as (
       update event set version = version + 1,
         transition_version = case when ${transition} then version + 1 else transition_version end
-      where id = ${eventId} returning version),
+      from entry where event.id = entry."eventId" returning event.id, event.version),
     written as (
       insert into log_entry (event_id, version, kind, data)
-      select ${eventId}, version, ${kind}, ${tx.json(data as never)}::jsonb from counted returning version)
-    select version, pg_notify(${CHANNEL}, ${eventId} || ':' || coalesce(${kind === 'lobby' ? kind : null}, version::text)) as told
+      select counted.id, counted.version, entry.kind, entry.data from counted join entry on entry."eventId" = counted.id
+      returning event_id, version, kind)
+    select version, pg_notify(${CHANNEL}, event_id || ':' || case kind when 'lobby' then kind else version::text end) as told
     from written`;
-  return row?.version ?? 0;
+  return rows.map(({ version }) => version);
 }

@@ -17,21 +17,29 @@ const MOST_NAMED = 100;
 /** The ids of players are random; where each part of them begins. */
 const PARTS = ['', '4', '8', 'c'];
 
-/** Hands on the results that these players have of a closed round; of others too, when they are many. */
+/** Whose results of which closed round. */
+export interface AskedResults {
+  gameId: string;
+  number: number;
+  playerIds: readonly string[];
+}
+
+/** Hands on the results that these players have of closed rounds; of others too, when they are many. */
 export async function eachOwnResult(
-  gameId: string,
-  number: number,
-  playerIds: readonly string[],
+  asked: readonly AskedResults[],
   take: (row: ResultRow) => void,
 ): Promise<void> {
+  const playerIds = asked.flatMap((one) => one.playerIds);
   if (playerIds.length === 0) return;
-  if (playerIds.length <= MOST_NAMED) {
-    const named = (column: postgres.Fragment) => sql()`${column} = any(${playerIds as string[]})`;
-    return handOn(await results(sql(), gameId, number, named), take);
+  const rounds = await closedRounds(asked);
+  if (rounds.length === 0) return;
+  if (rounds.length === 1 && playerIds.length <= MOST_NAMED) {
+    const named = (column: postgres.Fragment) => sql()`${column} = any(${playerIds})`;
+    return handOn(await results(sql(), rounds, named), take);
   }
   await sql().begin('read only', async (tx) => {
     // While some are handed on, the database puts the next ones together.
-    const part = (index: number) => joiningByHash(tx, results(tx, gameId, number, partOf(index)));
+    const part = (index: number) => joiningByHash(tx, results(tx, rounds, partOf(index)));
     let next = part(0);
     for (let index = 1; index <= PARTS.length; index++) {
       const rows = await next;
@@ -39,6 +47,22 @@ export async function eachOwnResult(
       handOn(rows, take);
     }
   });
+}
+
+/** A closed round and the one that was closed before it. */
+interface Pair {
+  id: string;
+  before: string | null;
+}
+
+function closedRounds(asked: readonly AskedResults[]): Promise<Pair[]> {
+  const named = asked.map(({ gameId, number }) => ({ game: gameId, number }));
+  return sql()<Pair[]>`
+    select r.id, (
+        select id from round b where b.game_id = r.game_id and b.number < r.number and b.status = 'closed'
+        order by b.number desc limit 1) as before
+    from jsonb_to_recordset(${sql().json(named)}) as a(game text, number int)
+    join round r on r.game_id = a.game and r.number = a.number and r.status = 'closed'`;
 }
 
 /** A condition on a column of players' ids. */
@@ -51,13 +75,15 @@ function partOf(index: number): Which {
   return (column) => sql()`${column} >= ${from as string} ${until(column)}`;
 }
 
-/** Put together by hand: json_build_object takes half as long again, and nothing in it needs more than this. */
-function results(db: Db, gameId: string, number: number, which: Which): Promise<{ lines: string }[]> {
+/**
+ * Put together by hand: json_build_object takes half as long again, and nothing in it needs more than this. The rounds
+ * are said again beside each table, so that it is looked up by them and not read whole.
+ */
+function results(db: Db, rounds: readonly Pair[], which: Which): Promise<{ lines: string }[]> {
+  const ids = rounds.map(({ id }) => id);
+  const befores = rounds.map(({ before }) => before);
   return db<{ lines: string }[]>`
-    with this_round as (select id from round where game_id = ${gameId} and number = ${number} and status = 'closed'),
-    before as (
-      select id from round where game_id = ${gameId} and number < ${number} and status = 'closed'
-      order by number desc limit 1),
+    with asked as materialized (select * from unnest(${ids}::text[], ${befores}::text[]) as a(id, before)),
     result as (
       select (row_number() over ()) / ${RESULTS_IN_A_ROW}::int as part, st.player_id
         || '{"move":' || coalesce(s.move::text, 'null') || ',"points":' || st.points || ',"bonus":' || st.bonus
@@ -65,12 +91,12 @@ function results(db: Db, gameId: string, number: number, which: Which): Promise<
         || ',"before":' || coalesce(prior.rank::text, 'null')
         || ',"reason":' || case when s.player_id is null then '"no-slip"' else coalesce(to_json(s.reason)::text, 'null') end
         || case when s.from_draft then ',"draft":true}' else '}' end as line
-      from standing st
-      left join slip s on s.round_id = (select id from this_round) and s.player_id = st.player_id
+      from asked
+      join standing st on st.round_id = asked.id and st.round_id = any(${ids}) and ${which(db`st.player_id`)}
+      left join slip s on s.round_id = asked.id and s.player_id = st.player_id and s.round_id = any(${ids})
         and ${which(db`s.player_id`)}
-      left join standing prior on prior.round_id = (select id from before) and prior.player_id = st.player_id
-        and ${which(db`prior.player_id`)}
-      where st.round_id = (select id from this_round) and ${which(db`st.player_id`)})
+      left join standing prior on prior.round_id = asked.before and prior.player_id = st.player_id
+        and prior.round_id = any(${befores}::text[]) and ${which(db`prior.player_id`)})
     select string_agg(line, E'\n') as lines from result group by part`;
 }
 
@@ -84,7 +110,7 @@ function handOn(rows: readonly { lines: string }[], take: (row: ResultRow) => vo
 
 export async function ownResult(gameId: string, number: number, playerId: string): Promise<OwnResult | null> {
   let result: OwnResult | null = null;
-  await eachOwnResult(gameId, number, [playerId], (row) => {
+  await eachOwnResult([{ gameId, number, playerIds: [playerId] }], (row) => {
     result = JSON.parse(row.result) as OwnResult;
   });
   return result;

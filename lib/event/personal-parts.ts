@@ -5,34 +5,45 @@ import type { LogKind } from './log';
 import { type LogEntry, roundOf } from './log-entries';
 import { eachOwnResult } from './own-result';
 
+/** What is to be told to whom. */
+export interface ToldEntry {
+  event: EventInfo;
+  entry: LogEntry;
+  playerIds: readonly string[];
+}
+
 /** The field of a message that is another one for each player, as JSON text. */
 export interface PersonalPart {
   field: string;
   /** for whoever has none of it */
   none: string;
-  /** hands on what these players have; of others too, when they are many */
-  each(
-    event: EventInfo,
-    entry: LogEntry,
-    playerIds: readonly string[],
-    take: (playerId: string, text: string) => void,
-  ): Promise<void>;
+  /** hands on what these players have, of events that are told the same thing; of others too, when they are many */
+  each(told: readonly ToldEntry[], take: (playerId: string, text: string) => void): Promise<void>;
 }
 
 const OWN_RESULT: PersonalPart = {
   field: 'you',
   none: 'null',
-  each: (event, entry, playerIds, take) =>
-    eachOwnResult(event.gameId, roundOf(entry), playerIds, ({ playerId, result }) => take(playerId, result)),
+  each: (told, take) =>
+    eachOwnResult(
+      told.map(({ event, entry, playerIds }) => ({
+        gameId: event.gameId,
+        number: roundOf(entry),
+        playerIds,
+      })),
+      ({ playerId, result }) => take(playerId, result),
+    ),
 };
 
 /** Who has extra time is nobody else's business. */
 const OWN_EXTRA_TIME: PersonalPart = {
   field: 'extraMs',
   none: '0',
-  each: async (event, _, playerIds, take) => {
-    if (playerIds.length === 0) return;
-    for (const [playerId, ms] of await readExtraTimes(sql(), event.id)) take(playerId, String(ms));
+  each: async (told, take) => {
+    for (const { event, playerIds } of told) {
+      if (playerIds.length === 0) continue;
+      for (const [playerId, ms] of await readExtraTimes(sql(), event.id)) take(playerId, String(ms));
+    }
   },
 };
 

@@ -5,7 +5,7 @@ import type { EndReason, GameState, PreparedGame } from '@/lib/game';
 import { emptyGame, endOfGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
 import { type PrepareResult, solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
-import { type RoundRow, roundByNumber } from './round-row';
+import { type RoundRow, roundByNumber, roundColumns } from './round-row';
 
 export type Prepared =
   | { kind: 'round'; round: RoundRow }
@@ -40,6 +40,23 @@ export async function prepareRound(event: EventInfo, number: number): Promise<Pr
   // Another top was chosen than the prepared racks were made for.
   if (result.kind === 'fault') return { kind: 'over', reason: 'prepared-rounds-played' };
   return { kind: 'round', round: await storeRound(event, number, result) };
+}
+
+/** The same for a round of each of several events, by event: most of them are stored long before. */
+export async function preparedRounds(
+  wanted: readonly { event: EventInfo; number: number }[],
+): Promise<Map<string, Prepared>> {
+  const asked = wanted.map(({ event, number }) => ({ game: event.gameId, number }));
+  const rows = await sql()<(RoundRow & { gameId: string })[]>`
+    select ${roundColumns()}, r.game_id as "gameId" from round r
+    join jsonb_to_recordset(${sql().json(asked)}) as a(game text, number int)
+      on a.game = r.game_id and a.number = r.number`;
+  const stored = new Map(rows.map((round) => [round.gameId, round]));
+  const entries = wanted.map(async ({ event, number }): Promise<[string, Prepared]> => {
+    const round = stored.get(event.gameId);
+    return [event.id, round ? { kind: 'round', round } : await prepareRound(event, number)];
+  });
+  return new Map(await Promise.all(entries));
 }
 
 /** Without the rack, tiles and settings can still say that the game is over. */

@@ -41,8 +41,6 @@ async function event({ name, status = 'finished', listed = true, ownerId, minute
         create: {
           seed: 's',
           seedHash: 'h',
-          hallSecret: null,
-          allowedNames: [],
           rounds: {
             create: [
               ...tops.map((topScore, n) => ({

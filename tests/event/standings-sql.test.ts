@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
 import { seededRandom } from '@/lib/engine';
 import type { EventInfo } from '@/lib/event';
-import {
-  readStandings,
-  rewriteStandings,
-  settleWarnings,
-  topTotal,
-  writeStandings,
-} from '@/lib/event/standings-sql';
+import { readStandings, topTotal } from '@/lib/event/standings-sql';
+import { rewriteStandings, settleWarnings, writeStandings } from '@/lib/event/write-standings';
 import { type CountedSlip, type Ruling, standings } from '@/lib/game';
 import { EventSettings } from '@/lib/http/schemas';
 import { testDatabase } from '../support/database';
@@ -134,14 +129,14 @@ describe('standings in the database', () => {
         for (let number = 1, count = 1 + random.below(6); number <= count; number++) {
           await randomRound(game, number, random);
           const round = game.rounds.at(-1)!;
-          await writeStandings(sql(), game.event, { ...round, previousId });
+          await writeStandings(sql(), [{ event: game.event, ...round, previousId }]);
           previousId = round.id;
           expect(await fromTables(game), `run ${run}, round ${number}`).toEqual(fromRules(game, false));
         }
         await randomRulings(game, random);
         await rewriteStandings(sql(), game.event);
         expect(await fromTables(game), `run ${run}, after rulings`).toEqual(fromRules(game, false));
-        await settleWarnings(sql(), previousId!, game.event);
+        await settleWarnings(sql(), [{ event: game.event, id: previousId! }]);
         expect(await fromTables(game), `run ${run}, at the end`).toEqual(fromRules(game, true));
       }
     },
@@ -174,7 +169,7 @@ describe('standings in the database', () => {
       insert into ruling (id, round_id, player_id, kind, points, reason, author)
       values (${randomUUID()}, ${id}, ${players[player - 1]!}, ${kind}, ${points}, 'test', 'test')`;
 
-    await writeStandings(sql(), event, { id, topScore: 80, previousId: null });
+    await writeStandings(sql(), [{ event, id, topScore: 80, previousId: null }]);
     expect(await bonuses()).toEqual([[1, 10]]);
     await rule(2, 'set', 72);
     expect(await bonuses()).toEqual([]);

@@ -1,0 +1,27 @@
+import { LEVELS, targetOf } from '@/lib/game';
+import type { Db } from './columns';
+import type { EventInfo } from './event-info';
+
+/**
+ * Of rounds that have closed, of an event each, those after which a player has reached the own target: lib/game/target.ts
+ * in the database's words.
+ */
+export async function targetsReached(
+  tx: Db,
+  rounds: readonly { event: EventInfo; id: string }[],
+): Promise<Set<string>> {
+  const asked = rounds
+    .filter(({ event: { settings } }) => settings.targetScore !== null || settings.targetLevels !== null)
+    .map(({ event: { settings }, id }) => {
+      const [beginner, intermediate, expert] = LEVELS.map((level) => targetOf(settings, level));
+      return { id, beginner, intermediate, expert } as Record<string, string | number>;
+    });
+  if (asked.length === 0) return new Set();
+  const rows = await tx<{ id: string }[]>`
+    select c.id from jsonb_to_recordset(${tx.json(asked)}) as c(id text, beginner int, intermediate int, expert int)
+    where exists (
+      select 1 from standing st join player p on p.id = st.player_id
+      where st.round_id = c.id and st.total >= case p.level
+        when 'beginner' then c.beginner when 'expert' then c.expert else c.intermediate end)`;
+  return new Set(rows.map(({ id }) => id));
+}

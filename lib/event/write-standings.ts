@@ -1,0 +1,214 @@
+/**
+ * The leaderboards of rounds, computed inside the database from the leaderboards before, the slips and the rulings: ten
+ * thousand players never cross the wire, and two hundred games that close together take one statement.
+ * `lib/game/ranking` says the same in plain code; a test holds the two against each other on random games.
+ */
+
+import { formatOf, freeWarnings, type SoloRule, soloRuleOf } from '@/lib/game';
+import type { Db } from './columns';
+import type { EventInfo } from './event-info';
+import { joiningByHash } from './join-by-hash';
+
+export interface ClosedRound {
+  event: EventInfo;
+  id: string;
+  topScore: number;
+  /** the round closed before, if any */
+  previousId: string | null;
+}
+
+/**
+ * Writes the standings of rounds that are closed in the same transaction, of an event each. When by its slips an event
+ * reaches the number of players that solos need, the earlier rounds' solos appear too.
+ */
+export async function writeStandings(tx: Db, rounds: readonly ClosedRound[]): Promise<void> {
+  const players = await takingPart(tx, rounds.map(({ event }) => event).filter(hasSolos));
+  const ranked = await rankedBefore(tx, rounds);
+  const appear = (round: ClosedRound) => {
+    const needed = soloRuleOf(round.event.settings)?.minPlayers ?? 0;
+    const before = round.previousId && ranked.get(round.previousId);
+    return enough(round.event, players) && round.previousId !== null && (before || 0) < needed;
+  };
+  const [anew, usual] = [rounds.filter(appear), rounds.filter((round) => !appear(round))];
+  await insertStandings(
+    tx,
+    usual.map((round) => ({ ...round, solo: enough(round.event, players) ?? NO_SOLO })),
+  );
+  for (const { event } of anew) await rewriteStandings(tx, event);
+}
+
+/** Computes the standings of all closed rounds again: after a ruling, or when solos begin to count. */
+export async function rewriteStandings(tx: Db, event: EventInfo): Promise<void> {
+  const solo = hasSolos(event) ? enough(event, await takingPart(tx, [event])) : null;
+  const rounds = await tx<{ id: string; topScore: number }[]>`
+    select id, top_score as "topScore" from round where game_id = ${event.gameId} and status = 'closed'
+    order by number`;
+  await tx`delete from standing where round_id = any(${rounds.map(({ id }) => id)})`;
+  let previousId: string | null = null;
+  for (const round of rounds) {
+    await insertStandings(tx, [{ event, ...round, previousId, solo: solo ?? NO_SOLO }], hasPlayed(tx));
+    previousId = round.id;
+  }
+}
+
+const NO_SOLO: SoloRule = { onTop: 0, belowTop: 0, minPlayers: 0, perGame: null };
+
+const hasSolos = (event: EventInfo) => soloRuleOf(event.settings) !== null;
+
+/** The event's rule of solos, if it has one and as many players as that needs. */
+function enough(event: EventInfo, players: ReadonlyMap<string, number>): SoloRule | null {
+  const rule = soloRuleOf(event.settings);
+  return rule && (players.get(event.id) ?? 0) >= rule.minPlayers ? rule : null;
+}
+
+/** Players by event: who sent a slip in the game, or was given a ruling, takes part. */
+async function takingPart(tx: Db, events: readonly EventInfo[]): Promise<Map<string, number>> {
+  if (events.length === 0) return new Map();
+  const rows = await tx<{ id: string; players: number }[]>`
+    select p.event_id as id, count(*)::int as players from player p
+    where p.event_id = any(${events.map(({ id }) => id)}) and p.removed_at is null and ${hasPlayed(tx)}
+    group by p.event_id`;
+  return new Map(rows.map(({ id, players }) => [id, players]));
+}
+
+/** How many were ranked in the rounds before, by round, where solos may have begun to count since. */
+async function rankedBefore(tx: Db, rounds: readonly ClosedRound[]): Promise<Map<string, number>> {
+  const ids = rounds.filter(({ event }) => hasSolos(event)).flatMap(({ previousId }) => previousId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await tx<{ id: string; players: number }[]>`
+    select round_id as id, count(rank)::int as players from standing where round_id = any(${ids}) group by round_id`;
+  return new Map(rows.map(({ id, players }) => [id, players]));
+}
+
+/** In any round, later ones too. */
+const hasPlayed = (tx: Db) => tx`(
+  exists (select 1 from slip where slip.player_id = p.id and slip.body is not null)
+  or exists (select 1 from ruling where ruling.player_id = p.id))`;
+
+/** The same when a round has just closed: whoever played before has a rank. */
+const hasPlayedUntil = (tx: Db) => tx`(before.rank is not null or s.player_id is not null
+  or exists (select 1 from ruling where ruling.player_id = p.id))`;
+
+/** The named ids are said again beside each table, so that it is looked up by them and not read whole. */
+async function insertStandings(
+  tx: Db,
+  rounds: readonly (ClosedRound & { solo: SoloRule })[],
+  takesPart = hasPlayedUntil(tx),
+): Promise<void> {
+  if (rounds.length === 0) return;
+  const ids = rounds.map(({ id }) => id);
+  const closing = rounds.map(({ event, id, previousId, topScore, solo }) => ({
+    event: event.id,
+    game: event.gameId,
+    id,
+    previous: previousId,
+    top: topScore,
+    onTop: solo.onTop,
+    belowTop: solo.belowTop,
+    mostSolo: solo.perGame ?? MOST_POINTS,
+  }));
+  // Materialized: fresh tables have no statistics, and what looks like one row is computed anew for each of ten thousand.
+  await joiningByHash(
+    tx,
+    tx`
+    with closing as materialized (
+      select * from jsonb_to_recordset(${tx.json(closing)}) as c(
+        event text, game text, id text, previous text, top int, "onTop" int, "belowTop" int, "mostSolo" int)
+    ),
+    ruled as materialized (
+      select distinct on (round_id, player_id) round_id, player_id, kind, points from ruling
+      where round_id = any(${ids}) order by round_id, player_id, at desc, id desc
+    ),
+    judged as materialized (
+      select c.id as round_id, p.id as player_id, s.worth, ru.kind, ${takesPart} as takes_part,
+             coalesce(before.total, 0) as total, coalesce(before.solos, 0) as solos,
+             coalesce(before.warnings, 0) as warnings, coalesce(before.penalties, 0) as penalties,
+             coalesce(ru.points, s.worth, 0) as pays, coalesce(s.points, 0) as earned,
+             coalesce(ru.kind::text, case s.ruling when 'warning' then 'warn' else s.ruling end) as mark
+      from closing c
+      join player p on p.event_id = c.event and p.event_id = any(${rounds.map(({ event }) => event.id)})
+        and p.removed_at is null
+      left join slip s on s.round_id = c.id and s.player_id = p.id and s.body is not null and s.round_id = any(${ids})
+      left join standing before on before.round_id = c.previous and before.player_id = p.id
+        and before.round_id = any(${rounds.flatMap(({ previousId }) => previousId ?? [])})
+      left join ruled ru on ru.round_id = c.id and ru.player_id = p.id
+    ),
+    settled as (
+      select *, case kind
+          when 'accept' then pays when 'warn' then pays when 'set' then pays
+          when 'penalty' then greatest(0, pays - ${PENALTY}::int)
+          when 'zero' then 0 when 'average' then null else earned end as settled_points
+      from judged
+    ),
+    average as materialized (
+      select round_id, coalesce(floor(avg(settled_points)), 0)::int as points from settled
+      where takes_part and kind is distinct from 'average' group by round_id
+    ),
+    scored as materialized (
+      select settled.*, coalesce(settled_points, least(others, coalesce(worth, others))) as points,
+             case when mark = 'penalty' then pays
+                  else coalesce(settled_points, least(others, coalesce(worth, others)))
+             end as compared
+      from settled left join average using (round_id) cross join lateral (select coalesce(average.points, 0) as others) o
+    ),
+    best as materialized (
+      select round_id, max(compared) as compared from scored where takes_part group by round_id
+    ),
+    alone as materialized (
+      select round_id, min(player_id) as player_id, compared from scored join best using (round_id, compared)
+      where takes_part and compared > 0 group by round_id, compared having count(*) = 1
+    ),
+    bonus as materialized (
+      select alone.round_id, alone.player_id, least(
+          case when alone.compared >= c.top then c."onTop" else c."belowTop" end,
+          c."mostSolo" - (
+            select coalesce(sum(st.bonus), 0)::int from standing st join round r on r.id = st.round_id
+            where r.game_id = c.game and st.player_id = alone.player_id and r.id <> c.id)) as bonus
+      from alone join closing c on c.id = alone.round_id where c."onTop" > 0
+    ),
+    summed as (
+      select round_id, player_id, points, takes_part, coalesce(bonus.bonus, 0) as bonus,
+             total + points + coalesce(bonus.bonus, 0) as total,
+             solos + (bonus.bonus is not null)::int as solos,
+             warnings + (mark is not distinct from 'warn')::int as warnings,
+             penalties + (mark is not distinct from 'penalty')::int as penalties
+      from scored left join bonus using (round_id, player_id)
+    )
+    insert into standing (round_id, player_id, points, bonus, total, rank, solos, warnings, penalties)
+    select round_id, player_id, points, bonus, total,
+           case when takes_part then rank() over (partition by round_id, takes_part order by total desc) end,
+           solos, warnings, penalties
+    from summed`,
+  );
+}
+
+const PENALTY = 5;
+const MOST_POINTS = 1_000_000;
+
+/** What each warning past the free ones costs, in points. */
+const WARNING_COST = 5;
+
+/** At the end of games: takes off what the warnings cost, and ranks anew where they cost anybody anything. */
+export async function settleWarnings(
+  tx: Db,
+  lasts: readonly { event: EventInfo; id: string }[],
+): Promise<void> {
+  if (lasts.length === 0) return;
+  const ends = lasts.map(({ event: { settings }, id }) => ({
+    id,
+    free: settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound),
+  }));
+  const settled = await tx<{ id: string }[]>`
+    update standing st set deducted = ${WARNING_COST}::int * (warnings - e.free),
+      total = total - ${WARNING_COST}::int * (warnings - e.free)
+    from jsonb_to_recordset(${tx.json(ends)}) as e(id text, free int)
+    where st.round_id = e.id and st.round_id = any(${ends.map(({ id }) => id)}) and warnings > e.free and deducted = 0
+    returning st.round_id as id`;
+  if (settled.length === 0) return;
+  const ids = [...new Set(settled.map(({ id }) => id))];
+  await tx`
+    update standing st set rank = ranked.rank
+    from (select round_id, player_id, rank() over (partition by round_id order by total desc) from standing
+          where round_id = any(${ids}) and rank is not null) ranked(round_id, player_id, rank)
+    where st.round_id = ranked.round_id and st.round_id = any(${ids}) and st.player_id = ranked.player_id`;
+}
