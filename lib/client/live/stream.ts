@@ -3,16 +3,19 @@ import { eventPath } from './api';
 import { backoff } from './backoff';
 import type { Link } from './state';
 
-const TYPES: readonly StreamType[] = [
-  'snapshot',
-  'round-open',
-  'round-closed',
-  'clock',
-  'lobby',
-  'ruling',
-  'finished',
-  'slips',
-];
+/** A type that is left out here would not be heard. */
+const HEARD: Record<StreamType, true> = {
+  snapshot: true,
+  'round-open': true,
+  'round-closed': true,
+  clock: true,
+  lobby: true,
+  ruling: true,
+  finished: true,
+  'extra-time': true,
+  slips: true,
+};
+const TYPES = Object.keys(HEARD) as StreamType[];
 
 export interface StreamHandlers {
   message(message: StreamMessage): void;
