@@ -2,6 +2,7 @@
 import { Sheet } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
 import { HALL_KEYS, type HallAction } from './hall-keys';
+import { PARTS } from './look';
 
 const TEXTS = {
   fullScreen: 'keys.fullScreen',
@@ -37,6 +38,7 @@ export function HallHelp({ open, onClose }: { open: boolean; onClose(): void }) 
               {chunks}
             </bdi>
           ),
+          parts: () => <bdi dir="ltr">{PARTS.join(', ')}</bdi>,
         })}
       </p>
     </Sheet>
