@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { callApi, eventPath } from '@/lib/client/live';
-import { hasMeanings, type Meaning, type RoundWords, type Snapshot } from '@/lib/http/schemas';
+import type { Meaning, RoundWords, Snapshot } from '@/lib/http/schemas';
+import { hasMeanings } from '@/lib/http/schemas/has-meanings';
 
 /** What the top means, by the first entry of a dictionary; null until it is known, and where none has it. */
 export function useMeaning({ code, tileSet, round }: Snapshot): Meaning | null {
