@@ -7,7 +7,7 @@ import { SitePage } from '@/lib/client/home';
 import { Tile } from '@/lib/client/ui';
 import { TILE_SET_IDS, type TileSet, tileSet } from '@/lib/engine';
 import { tileSetSources } from '@/lib/engine/tile-set-sources';
-import { getTranslations } from '@/lib/i18n/server';
+import { getFormatter, getTranslations } from '@/lib/i18n/server';
 
 interface PageProps {
   params: Promise<{ id: string }>;
@@ -68,6 +68,7 @@ export default async function TileSetPage(props: PageProps) {
 /** Every letter with its number; under it what it counts as in the draw, if not a consonant. */
 async function Letters({ set }: { set: TileSet }) {
   const t = await getTranslations('home');
+  const format = await getFormatter();
   const blank = { tile: '', count: set.blanks, value: 0, vowel: false as const };
   return (
     <ul className="mt-8 flex flex-wrap gap-x-4 gap-y-4" dir={set.direction}>
@@ -80,7 +81,7 @@ async function Letters({ set }: { set: TileSet }) {
             <Tile letter={tile} value={value} blank={tile === ''} />
           </span>
           <span className="tabular mt-1 block font-semibold" dir="ltr">
-            ×{count}
+            ×{format.number(count)}
           </span>
           <span className="block text-quiet">
             {set.vowelRule && vowel ? t(vowel === 'both' ? 'tileSets.either' : 'tileSets.vowel') : null}

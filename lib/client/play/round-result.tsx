@@ -1,12 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import {
-  hasMeanings,
-  type MoveBody,
-  type OwnResult,
-  type RoundView,
-  type Snapshot,
-} from '@/lib/http/schemas';
+import type { MoveBody, OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
+import { hasMeanings } from '@/lib/http/schemas/has-meanings';
 import { useTranslations } from '@/lib/i18n/client';
 import { ExchangeLine, MoveText } from '../ui';
 import { DifferenceLines } from './difference-lines';

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { hasMeanings, type RoundWords, type Snapshot } from '@/lib/http/schemas';
+import type { RoundWords, Snapshot } from '@/lib/http/schemas';
+import { hasMeanings } from '@/lib/http/schemas/has-meanings';
 import { callApi, eventPath } from '../live';
 
 /** A hall of ten thousand asks five hundred times a second at most. */

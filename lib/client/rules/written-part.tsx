@@ -30,7 +30,7 @@ export async function WrittenPart() {
           {ROWS.map(([slip, ruling]) => (
             <tr key={slip}>
               <td className="w-3/5 align-top">{t(slip)}</td>
-              <td className="align-top font-semibold">{t(ruling, { less: LESS })}</td>
+              <td className="align-top font-semibold">{t(ruling, { less: LESS, zero: 0 })}</td>
             </tr>
           ))}
         </tbody>

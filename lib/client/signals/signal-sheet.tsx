@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from '@/lib/i18n/client';
-import { Check, Sheet } from '../ui';
+import { Check, LanguageSwitch, Sheet } from '../ui';
 import { playSignal } from './play-signal';
 import { changeSignals, useSignalSettings } from './settings';
 import { unlockSound } from './sound';
@@ -15,6 +15,7 @@ export function SignalSheet({ open, onClose }: { open: boolean; onClose(): void 
       <SignalChoices />
       <div className="mt-3 flex flex-wrap gap-2">
         <TestSound />
+        <LanguageSwitch className="ms-auto" />
       </div>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 export * from './code';
 export * from './door';
 export * from './faults';
+export * from './has-meanings';
 export * from './lexicons';
 export * from './moves';
 export * from './name-text';

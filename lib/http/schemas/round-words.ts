@@ -17,6 +17,3 @@ export const RoundWords = z.object({
   badWords: z.array(z.string()).optional(),
 });
 export type RoundWords = z.infer<typeof RoundWords>;
-
-/** Whether there is a dictionary for the words that are laid with these tiles. */
-export const hasMeanings = (tileSet: string): boolean => tileSet === 'en' || tileSet === 'en-super';

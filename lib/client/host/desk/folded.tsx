@@ -1,5 +1,5 @@
 'use client';
-import { Button, Check, Code, ThemeToggle } from '@/lib/client/ui';
+import { Button, Check, Code, LanguageSwitch, ThemeToggle } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import type { Desk } from '../desk-state';
@@ -49,6 +49,7 @@ export function Folded({ event, desk, keys, onFinish, onKey }: FoldedProps) {
           </p>
           <p className="flex items-center text-sm text-quiet">
             {t('more.colours')} <ThemeToggle />
+            <LanguageSwitch className="ms-auto" />
           </p>
           {desk.others.includes('finish') ? (
             <Button kind="danger" onClick={onFinish}>
