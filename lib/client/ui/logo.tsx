@@ -8,7 +8,6 @@ export function Logo({ className }: { className?: string }) {
       role="img"
       aria-label="Onerack"
       dir="ltr"
-      dir="ltr"
       className={cx('inline-flex items-center font-bold tracking-tight', className)}
       style={{ '--s': '1.2em' } as React.CSSProperties}
     >
