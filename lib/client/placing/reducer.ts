@@ -50,7 +50,7 @@ export function placingReducer(before: Placing, action: PlacingAction): Placing 
     case 'letter-cancelled':
       return state.asking === null ? state : backTo(state, state.asking);
     case 'drop':
-      return layTile(state, action.id, action.at);
+      return drop(state, action.id, action.at);
     case 'recall-one':
       return withSlot(recallTile(state, action.id), action.id, action.slot);
     case 'recall':
@@ -99,6 +99,18 @@ function go(state: Placing, rows: number, cols: number): Placing {
 function centreOf({ faces }: Placing): Cursor {
   const middle = Math.ceil(faces.length / 2);
   return { row: middle, col: middle, direction: 'across' };
+}
+
+/** Let go on a tile of this move, a tile from the board changes places with it; one from the rack sends it there. */
+function drop(state: Placing, id: number, at: Place): Placing {
+  const from = state.placed.find((tile) => tile.id === id);
+  const there = placedAt(state, at.row, at.col);
+  if (!from || !there || there.id === id) return layTile(state, id, at);
+  const moved = state.placed.map((tile) => {
+    if (tile.id === id) return { ...tile, row: at.row, col: at.col };
+    return tile.id === there.id ? { ...tile, row: from.row, col: from.col } : tile;
+  });
+  return { ...state, placed: moved, marked: null };
 }
 
 function tapTile(state: Placing, id: number): Placing {

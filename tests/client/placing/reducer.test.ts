@@ -212,6 +212,11 @@ describe('dragging', () => {
     expect(rackOf(state)).toBe('A_');
   });
 
+  it('changes places with a tile that was laid now', () => {
+    const state = acted(start('A?'), drop(0, 3, 3), drop(1, 4, 4), { type: 'letter', letter: 'Z' });
+    expect(laid(acted(state, drop(1, 3, 3)))).toEqual(['4,4 A', '3,3 z']);
+  });
+
   it('does not lay on a tile of the board, nor off it, nor a tile that is not there', () => {
     expect(
       laid(acted(start('A', QUARTZ), drop(0, 8, 5), drop(0, 0, 5), drop(0, 16, 1), drop(7, 1, 1))),
