@@ -58,7 +58,7 @@ const later = ({ phase, progress }: UploadProgress): UploadStep => ({
 
 const unreachable: Problem = {
   type: 'about:blank',
-  title: 'The list did not get through. Check the connection and try again.',
+  title: 'The server cannot be reached. Check the connection and try again.',
   status: 0,
   code: 'unavailable',
 };

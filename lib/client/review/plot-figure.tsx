@@ -124,7 +124,7 @@ function PlotTable({ plot, own }: { plot: Plot; own: number | null }) {
   const format = useFormatter();
   const ownBar = own === null ? null : barOf(plot, own);
   return (
-    <table className="standings mt-1">
+    <table className="standings mt-1 max-w-72">
       <thead>
         <tr>
           <th data-n>{t('plot.points')}</th>
