@@ -1,5 +1,6 @@
 import { type Cursor, onBoard, type Place } from '../board';
 import { advance, layAtCursor, layTile, recallTile } from './laying';
+import { withOrder, withSlot } from './rack-order';
 import { freeTiles, inRack, isOpen, type Placing, placedAt } from './state';
 import { turned } from './steps';
 import { backspace, lineOf, typeLetter } from './typing';
@@ -145,21 +146,4 @@ function firstSquare(state: Placing): Cursor | null {
   const direction = lineOf(state) ?? state.cursor?.direction ?? 'across';
   const first = [...state.placed].sort((a, b) => a.row - b.row || a.col - b.col)[0];
   return first ? { row: first.row, col: first.col, direction } : null;
-}
-
-/** The rack in a new order. An order that is no permutation of the rack changes nothing. */
-function withOrder(state: Placing, ids: readonly number[]): Placing {
-  const sorted = ids
-    .map((id) => state.rack.find((tile) => tile.id === id))
-    .filter((tile) => tile !== undefined);
-  return new Set(sorted).size === state.rack.length ? { ...state, rack: sorted } : state;
-}
-
-/** Moves a tile of the rack to another slot; the others close up. */
-function withSlot(state: Placing, id: number, slot: number | undefined): Placing {
-  const tile = state.rack.find((candidate) => candidate.id === id);
-  if (!tile || slot === undefined) return state;
-  const others = state.rack.filter((candidate) => candidate.id !== id);
-  const at = Math.max(0, Math.min(others.length, slot));
-  return { ...state, rack: [...others.slice(0, at), tile, ...others.slice(at)] };
 }
