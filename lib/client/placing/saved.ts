@@ -9,7 +9,7 @@ export interface SavedPlacing {
   placed: { id: number; row: number; col: number; letter: string }[];
 }
 
-export function savePlacing(state: Placing, rack: string): SavedPlacing {
+export function savePlacing(state: Pick<Placing, 'rack' | 'placed'>, rack: string): SavedPlacing {
   return {
     rack,
     order: state.rack.map((tile) => tile.id),

@@ -48,7 +48,7 @@ export function ComposeLine({ play, settings, writing, onWriting }: ComposeLineP
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onWriting(!writing)}
       >
-        <Icon name={writing ? 'close' : 'edit'} />
+        <Icon name={writing ? 'check' : 'edit'} />
       </button>
     </div>
   );

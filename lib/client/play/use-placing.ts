@@ -64,8 +64,10 @@ export function usePlacing(
   const owner = useMemo(() => ({ code, playerId, round: number }), [code, playerId, number]);
   const [state, dispatch] = useReducer(placingReducer, { owner, round, you, tileSet, most }, beginPlacing);
   useEffect(() => forgetOtherRounds(owner), [owner]);
+  const { placed, rack: order } = state;
   useEffect(() => {
-    keep(roundKey(owner, 'tiles'), { ...savePlacing(state, rack), at: serverNow() });
-  }, [owner, rack, state]);
+    const saved = savePlacing({ placed, rack: order }, rack);
+    keep(roundKey(owner, 'tiles'), { ...saved, at: serverNow() });
+  }, [owner, rack, placed, order]);
   return [state, dispatch];
 }

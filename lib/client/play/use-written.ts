@@ -36,12 +36,18 @@ function formOf(written: OwnSlip['written']): WrittenForm | null {
 }
 
 /** The form as the interface takes it. */
-export function writtenSlip({ reference, word, claimed }: WrittenForm) {
+export function writtenSlip({ reference, word, claimed }: WrittenForm): Written {
   return {
     reference: reference.trim(),
     word: word.trim(),
     claimed: claimed === '' ? null : Number(claimed),
   };
+}
+
+type Written = NonNullable<OwnSlip['written']>;
+
+function isSame(one: Written | null, other: Written): boolean {
+  return one?.reference === other.reference && one.word === other.word && one.claimed === other.claimed;
 }
 
 /** The form of one round, kept on this device at every change and as a draft on the server. */
@@ -54,7 +60,7 @@ export function useWritten(snapshot: Snapshot, round: number, secondsLeft: numbe
   useEffect(() => keep(roundKey(owner, 'written'), { ...form, at: serverNow() }), [owner, form]);
   const written = writtenSlip(form);
   const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY);
-  const isSent = JSON.stringify(you?.slip?.written) === JSON.stringify(written);
+  const isSent = isSame(you?.slip?.written ?? null, written);
   useDraft(snapshot, isSent ? null : { written: isEmpty ? null : written }, secondsLeft);
   const change = (part: Partial<WrittenForm>) => setForm((before) => ({ ...before, ...part }));
   return { form, change, written, isEmpty };
