@@ -33,19 +33,3 @@ export function ownSnapshot(snapshot: Snapshot): Snapshot {
 export function rackText({ leftover, drawn }: { leftover: string; drawn: string }): string {
   return leftover + drawn;
 }
-
-/** A rank in words: 1st, 2nd, 3rd, 11th. */
-export function ordinal(n: number): string {
-  const tens = n % 100;
-  if (tens >= 11 && tens <= 13) return `${n}th`;
-  return `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
-}
-
-export function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
-}
-
-/** Share of the tops, in percent with one decimal; a dash before there is a top. */
-export function percentText(total: number, topTotal: number): string {
-  return topTotal > 0 ? `${((100 * total) / topTotal).toFixed(1)} %` : '–';
-}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differenceOf } from '@/lib/client/difference';
 import { DifferenceLines } from '@/lib/client/play/difference-lines';
 import { Meanings } from '@/lib/client/play/meanings';
+import { RoundPoints } from '@/lib/client/play/round-points';
 import { WorthlessLine } from '@/lib/client/play/worthless-line';
 import { position, tileSet } from '@/lib/engine';
 import { renderInEnglish } from '../../support/in-language';
@@ -14,6 +15,29 @@ const text = (html: string) =>
 
 const empty = Array.from({ length: 15 }, () => '.'.repeat(15));
 const board = empty.map((row, index) => (index === 7 ? '.......QUIZ....' : row));
+
+describe('points of a round', () => {
+  const result = { move: null, points: 1, bonus: 10, total: 521, before: 3, reason: null };
+
+  it('stand with total, share of the tops and rank, and how that moved', () => {
+    const html = renderInEnglish(<RoundPoints result={{ ...result, rank: 1 }} top={86} topTotal={610} />);
+    expect(text(html)).toMatch(/^1 point of 86 \+10 solo Total 521 Of the tops 85.4% Rank 1st .*up 2/);
+  });
+
+  it.each([
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [21, '21st'],
+    [112, '112th'],
+  ])('write rank %i as %s', (rank, written) => {
+    expect(text(renderInEnglish(<RoundPoints result={{ ...result, rank }} top={86} topTotal={0} />))).toMatch(
+      new RegExp(`Of the tops – Rank ${written}( |$)`),
+    );
+  });
+});
 
 describe('why the top is worth more', () => {
   const at = position({ tiles: tileSet('en'), board, rack: 'RETINAS' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordinal, percentText, rackText, screenOf } from '@/lib/client/play/view';
+import { rackText, screenOf } from '@/lib/client/play/view';
 import { result, round, seat, snapshot } from '../live/support';
 
 describe('the screen an event calls for', () => {
@@ -19,30 +19,6 @@ describe('the screen an event calls for', () => {
   ] as const)('is %s', (screen, change) => expect(screenOf(snapshot(change))).toBe(screen));
 });
 
-describe('words and figures', () => {
-  it('write ranks', () => {
-    expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '12th',
-      '13th',
-      '21st',
-      '22nd',
-      '101st',
-      '111th',
-    ]);
-  });
-
-  it('write the share of the tops', () => {
-    expect(percentText(521, 610)).toBe('85.4 %');
-    expect(percentText(620, 610)).toBe('101.6 %');
-    expect(percentText(0, 0)).toBe('–');
-  });
-
-  it('announce the left-over first', () => {
-    expect(rackText({ leftover: 'RU', drawn: 'ZXTEU' })).toBe('RUZXTEU');
-  });
+it('announces the left-over first', () => {
+  expect(rackText({ leftover: 'RU', drawn: 'ZXTEU' })).toBe('RUZXTEU');
 });
