@@ -122,7 +122,9 @@ function Names({ label, names, value, error, onChange, children }: NamesProps) {
               checked={name === value}
               onChange={() => onChange(name)}
             />
-            <bdi className="max-w-full font-semibold break-words">{name}</bdi>
+            <span className="font-semibold break-words">
+              <bdi>{name}</bdi>
+            </span>
           </label>
         ))}
         {children}

@@ -5,6 +5,7 @@ import { Button, LinkButton, ProblemText, StandingsTable } from '@/lib/client/ui
 import type { Problem, Snapshot, StandingsPage } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { rankingQuery } from './address';
+import { TeamRanking } from './team-ranking';
 
 export interface RankingViewProps {
   event: Snapshot;
@@ -34,6 +35,7 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
     event.status === 'finished' ? words('finalRanking') : words('rankingAfter', { round: list.round });
   return (
     <section aria-labelledby="ranking-title" className="mx-auto w-full max-w-3xl py-6">
+      <TeamRanking event={event} rounds={rounds} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="ranking-title" className="text-2xl font-bold">
           {title}

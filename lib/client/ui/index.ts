@@ -4,8 +4,8 @@ export { Check, type CheckProps, Choice, type ChoiceOption, type ChoiceProps } f
 export { cx } from './classes';
 export { Clock, type ClockProps, Countdown } from './clock';
 export { ClockBar } from './clock-bar';
-export { useClockText } from './clock-text';
 export { type ClockMark, type ClockStage, clockMarks, clockStage } from './clock-marks';
+export { useClockText } from './clock-text';
 export { Code } from './code';
 export { ExchangeLine, RetakenLine } from './exchange-lines';
 export { Field, FieldError, type FieldProps, Select, type SelectProps } from './field';
@@ -20,6 +20,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';
 export { Sheet, type SheetProps } from './sheet';
 export { RankMove, StandingsTable, type StandingsTableProps } from './standings-table';
+export { TeamTable } from './team-table';
 export { type Theme, themeCookie } from './theme';
 export { ThemeToggle } from './theme-toggle';
 export { Tile, type TileProps } from './tile';

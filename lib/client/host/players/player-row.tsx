@@ -26,7 +26,9 @@ export function PlayerRow({
     <li className="py-1">
       <div className="flex items-center gap-1">
         <p className={`min-w-0 grow ${removed ? 'text-quiet' : ''}`}>
-          <bdi className={`block font-semibold break-words ${removed ? 'line-through' : ''}`}>{name}</bdi>
+          <span className={`block font-semibold break-words ${removed ? 'line-through' : ''}`}>
+            <bdi>{name}</bdi>
+          </span>
           <About row={row} />
         </p>
         <Tap icon="edit" label={t('players.rename', { name })} onClick={() => setRenaming(true)} />

@@ -24,8 +24,8 @@ export function PlayerTable({ report, notation }: RowsProps) {
           <th data-n>{t('report.valid')}</th>
           <th data-n>{t('report.invalid')}</th>
           <th data-n>{t('report.tops')}</th>
-          <th>{t('report.best')}</th>
-          <th>{t('report.tried')}</th>
+          <th className="w-1/5">{t('report.best')}</th>
+          <th className="w-1/4">{t('report.tried')}</th>
         </tr>
       </thead>
       <tbody>
@@ -70,12 +70,14 @@ export function PlayerCards({ report, notation }: RowsProps) {
           </p>
           <Beside row={row} />
           <p className="tabular text-sm">
-            {t('report.line', {
-              played: row.played,
-              rounds: report.rounds,
-              invalid: row.invalid,
-              tops: row.tops,
-            })}
+            {row.played === 0
+              ? t('report.notPlayed')
+              : t('report.line', {
+                  played: row.played,
+                  rounds: report.rounds,
+                  invalid: row.invalid,
+                  tops: row.tops,
+                })}
           </p>
           {row.best ? (
             <p className="text-sm">
@@ -94,7 +96,8 @@ export function PlayerCards({ report, notation }: RowsProps) {
 }
 
 function Beside({ row: { team, table, category } }: { row: ReportRow }) {
-  const parts = [team, table, category].filter((part) => part !== null);
+  const t = useTranslations('host');
+  const parts = [team, table && t('players.table', { table }), category].filter(Boolean);
   if (parts.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-x-3 text-sm text-quiet">

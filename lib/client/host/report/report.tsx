@@ -2,10 +2,9 @@
 import { useState } from 'react';
 import { eventPath } from '@/lib/client/live';
 import { SiteHeader } from '@/lib/client/notice';
-import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
+import { Button, LinkButton, ProblemText, TeamTable } from '@/lib/client/ui';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { PlayerCards, PlayerTable } from './report-rows';
-import { TeamTable } from './team-table';
 import { type ReportView, useReport } from './use-report';
 
 /** What each player did, for a teacher: to read, to print, to take into a spreadsheet. */
@@ -52,7 +51,7 @@ function Shown({ view, onPage }: { view: ReportView; onPage(page: number): void 
           {t('report.toDesk')}
         </LinkButton>
       </div>
-      {teams.length > 0 ? <TeamTable teams={teams} /> : null}
+      {teams.length > 0 ? <TeamTable teams={teams} className="mt-8 max-w-xl" /> : null}
       <h2 className="mt-8 text-xl font-bold">{t('players.title')}</h2>
       {report.rows.length === 0 ? <p className="mt-2 text-quiet">{t('report.nobody')}</p> : null}
       <PlayerTable report={report} notation={settings.notation} />

@@ -2,16 +2,16 @@ import type { TeamStandings } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 
 /** Teams by the average of their players: one that is larger has nothing from it. */
-export function TeamTable({ teams }: Pick<TeamStandings, 'teams'>) {
-  const t = useTranslations('host');
+export function TeamTable({ teams, className }: Pick<TeamStandings, 'teams'> & { className?: string }) {
+  const t = useTranslations('words');
   const format = useFormatter();
   return (
-    <section aria-label={t('teams.title')} className="mt-8 max-w-xl">
+    <section aria-label={t('teams.title')} className={className}>
       <h2 className="text-xl font-bold">{t('teams.title')}</h2>
       <table className="standings mt-2">
         <thead>
           <tr>
-            <th data-n>{t('report.rank')}</th>
+            <th data-n>{t('teams.rank')}</th>
             <th>{t('teams.team')}</th>
             <th data-n>{t('teams.players')}</th>
             <th data-n>{t('teams.average')}</th>
