@@ -38,10 +38,7 @@ test('a lesson from the form to the report, and then nothing is left of it', asy
   );
   await bo.keyboard.press('Enter');
   await expect.poll(async () => (await snapshotFor(bo, code)).you?.slip?.valid).toBe(false);
-  await teacher
-    .getByRole('button', { name: /^Close/ })
-    .first()
-    .click();
+  await teacher.getByRole('button', { name: 'Close the round' }).click();
   await expect(ana.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
 
   await teacher.goto(`/host/${code}/report`);

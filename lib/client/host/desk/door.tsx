@@ -9,17 +9,21 @@ import { useTranslations } from '@/lib/i18n/client';
 export function Door({ event, className }: { event: Snapshot; className?: string }) {
   const t = useTranslations('host');
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** what was pressed, until the server has answered */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const set = async (locked: boolean) => {
+    setWanted(locked);
     const answer = await callApi<Snapshot>(eventPath(event.code, '/lock'), { body: { locked } });
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) liveStore(event.code).take(answer.body);
+    setWanted(null);
   };
   return (
     <div className={className}>
       <Check
         label={t('door.shut')}
         hint={t(event.locked ? 'door.isShut' : 'door.isOpen')}
-        checked={event.locked}
+        checked={wanted ?? event.locked}
         onChange={(locked) => void set(locked)}
       />
       <ProblemText problem={problem} />
