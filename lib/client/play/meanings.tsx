@@ -17,7 +17,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] | null }) 
   const [first, ...rest] = meanings ?? [];
   if (!first) return <p className="meaning text-quiet">{meanings ? t('noMeaning') : null}</p>;
   return (
-    <details className="meaning">
+    <details className="meaning" dir="ltr">
       <summary>
         <span className="heard">{t('meaning')}</span>
         <OneMeaning meaning={first} />
@@ -34,7 +34,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] | null }) 
 function OneMeaning({ meaning: { headWord, kind, text } }: { meaning: Meaning }) {
   const t = useTranslations('result');
   return (
-    <span lang="en" dir="ltr">
+    <span lang="en">
       <b>{headWord}</b> <i>{t(KINDS[kind])}</i> {text}
     </span>
   );
