@@ -2,4 +2,4 @@ export { databaseUrl, setDatabaseUrl } from './address';
 export { clockUncertainty, dbNow, startClock } from './clock';
 export { type Listener, listen, notify } from './listen';
 export { closePrisma, prisma } from './prisma';
-export { closeSql, connect, sql } from './sql';
+export { closeSql, connect, sql, transaction } from './sql';

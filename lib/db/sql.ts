@@ -2,16 +2,52 @@ import postgres from 'postgres';
 import { env, shared, takeShared } from '@/lib/ops';
 import { databaseUrl, forgetDatabaseUrl } from './address';
 
-const KEY = 'sql';
+const KEYS = { queries: 'sql', transactions: 'sql-transactions' } as const;
 
 type PoolOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'idle_timeout' | 'connection'>;
 
 /**
- * The pool of the hot path, one per process. Beyond the driver's own types, `int8` (counts) comes as a
+ * The pool of the hot path, one per process, for single queries; {@link transaction} has the other half of the
+ * connections. Beyond the driver's own types, `int8` (counts) comes as a
  * number, and `timestamptz` goes in and comes out as milliseconds since 1970.
  */
 export function sql(): postgres.Sql {
-  return shared(KEY, () => connect(databaseUrl(), { max: env().databasePool }));
+  return shared(KEYS.queries, () => connect(databaseUrl(), { max: Math.floor(env().databasePool / 2) }));
+}
+
+interface Transactions {
+  pool: postgres.Sql;
+  free: number;
+  /** whose turn comes when one is free */
+  waiting: (() => void)[];
+}
+
+function transactions(): Transactions {
+  return shared(KEYS.transactions, () => {
+    const max = Math.ceil(env().databasePool / 2);
+    return { pool: connect(databaseUrl(), { max }), free: max, waiting: [] };
+  });
+}
+
+/**
+ * Runs `work` in a transaction, which is committed when it resolves and taken back when it rejects. `mode`: of `begin`,
+ * such as `read only`. Not more of them run than there are connections, and nothing else runs on those: the driver
+ * would begin one behind other queries of its connection, and when these fill the socket it loses sight of it.
+ */
+export async function transaction<T>(
+  work: (tx: postgres.TransactionSql) => Promise<T>,
+  mode = '',
+): Promise<T> {
+  const own = transactions();
+  if (own.free > 0) own.free -= 1;
+  else await new Promise<void>((resolve) => own.waiting.push(resolve));
+  try {
+    return (await own.pool.begin(mode, work)) as T;
+  } finally {
+    const next = own.waiting.shift();
+    if (next) next();
+    else own.free += 1;
+  }
 }
 
 /** A pool of its own for a tool or a test; the caller ends it. */
@@ -33,7 +69,10 @@ export function connect(url: string, options: PoolOptions = {}): postgres.Sql {
  */
 export async function closeSql(seconds = 5): Promise<void> {
   forgetDatabaseUrl();
-  await takeShared<postgres.Sql>(KEY)?.end({ timeout: seconds });
+  await Promise.all([
+    takeShared<postgres.Sql>(KEYS.queries)?.end({ timeout: seconds }),
+    takeShared<Transactions>(KEYS.transactions)?.pool.end({ timeout: seconds }),
+  ]);
 }
 
 const TYPES = {

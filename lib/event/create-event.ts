@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from '@/lib/db';
+import { transaction } from '@/lib/db';
 import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
 import { ensureLexicon, findLexicon, type LexiconSource } from '@/lib/lexicons';
 import { env, isShuttingDown, log } from '@/lib/ops';
@@ -67,7 +67,7 @@ async function prepareFirst(code: string, lexicon: string): Promise<void> {
 async function insertEvent(options: CreateEventOptions, code: string): Promise<{ id: string; code: string }> {
   const id = randomUUID();
   const seed = options.seed ?? randomBytes(24).toString('base64url');
-  await sql().begin(async (tx) => {
+  await transaction(async (tx) => {
     await tx`
       insert into event (id, code, name, owner_id, host_key_hash, hall_secret, allowed_names, settings)
       values (${id}, ${code}, ${options.name}, (select id from app_user where id = ${options.ownerId}),

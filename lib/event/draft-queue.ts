@@ -2,7 +2,7 @@
  * Drafts are written as slips are: many together, answered after the commit, under a lock of their rounds that lets none
  * be closed meanwhile. So a draft that was acknowledged is there when the round closes, and none is written after it.
  */
-import { sql } from '@/lib/db';
+import { transaction } from '@/lib/db';
 import { counter, log, onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import { Gathered } from './gathered';
@@ -45,7 +45,7 @@ export function draftQueue(): Gathered<QueuedDraft, DraftAnswer> {
 
 async function writeBatch(drafts: QueuedDraft[]): Promise<DraftAnswer[]> {
   try {
-    return await sql().begin((tx) => writeDrafts(tx, drafts));
+    return await transaction((tx) => writeDrafts(tx, drafts));
   } catch (error) {
     log.error('drafts could not be written', { drafts: drafts.length, error });
     throw error;

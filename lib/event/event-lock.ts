@@ -1,4 +1,4 @@
-import { sql } from '@/lib/db';
+import { transaction } from '@/lib/db';
 import { type EventState, LOBBY, prepared, type RoundState } from '@/lib/game';
 import type { EventStatus } from '@/lib/http/schemas';
 import type { Db } from './columns';
@@ -42,7 +42,7 @@ export function withEventRow<T>(
   info: EventInfo,
   work: (event: EventRow & { tx: Db }) => Promise<T>,
 ): Promise<T | Refusal> {
-  return sql().begin(async (tx) => {
+  return transaction(async (tx) => {
     const [row] = await tx<EventRow[]>`
       select status, version, transition_version as "transitionVersion", players, locked, started_at as "startedAt"
       from event where id = ${info.id} for update`;
@@ -75,7 +75,7 @@ export function withFreeEvents<T>(
   wanted: readonly { event: EventInfo; number: number }[],
   work: (tx: Db, events: LockedEvent[]) => Promise<T>,
 ): Promise<T> {
-  return sql().begin(async (tx) => {
+  return transaction(async (tx) => {
     const rows = await tx<(EventRow & { id: string })[]>`
       select id, status, version, transition_version as "transitionVersion", players, locked,
              started_at as "startedAt"

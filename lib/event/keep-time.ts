@@ -105,7 +105,7 @@ async function act({ code, number, action }: DueRound): Promise<void> {
 
 const GATHER_MS = 3;
 const LONGEST_GATHER_MS = 20;
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 200;
 
 /** Rounds that close at the same time are closed together; false: the event was held by somebody else. */
 function closings(): Gathered<Closing, boolean> {

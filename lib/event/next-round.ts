@@ -3,7 +3,7 @@ import { openEventRound } from '@/lib/game';
 import type { RackCommand } from '@/lib/http/schemas';
 import { enterRack } from './enter-rack';
 import type { EventInfo } from './event-info';
-import { prepareAhead, writeOpenRound } from './open-round';
+import { afterOpen, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
 import { type Refusal, refuse } from './refusal';
 import { currentRound } from './round-row';
@@ -28,6 +28,6 @@ export async function nextRound(event: EventInfo, seen: RackCommand): Promise<bo
       openEventRound(state, now, { number, milliseconds: event.settings.secondsPerRound * 1000 }),
     write: (locked) => writeOpenRound(locked, number),
   });
-  if (opened === true) prepareAhead(event, number + 1);
+  if (opened === true) afterOpen(event, number);
   return opened;
 }

@@ -7,6 +7,7 @@ import { prepareRound } from './prepare-round';
 import { roundView } from './redact';
 import type { Refusal } from './refusal';
 import { type RoundRow, roundByNumber } from './round-row';
+import { readyForSlips } from './submit-slip';
 import { transition } from './transition';
 
 /** Shows the rack of the prepared round and starts its clock; used by every way to get there. */
@@ -39,12 +40,20 @@ export async function openRound(
     },
     write: (locked) => writeOpenRound(locked, number),
   });
-  if (opened === true) prepareAhead(event, number + 1);
+  if (opened === true) afterOpen(event, number);
   return opened;
 }
 
 function isDue({ coming, now }: LockedEvent, number: number): boolean {
   return coming?.number === number && coming.opensAt !== null && coming.opensAt <= now;
+}
+
+/** What a round that has opened needs next: to be ready for slips, and the round after it. */
+export function afterOpen(event: EventInfo, number: number): void {
+  void readyForSlips(event, number).catch((error) => {
+    if (!isShuttingDown()) log.warn('not ready for slips', { event: event.code, number, error });
+  });
+  prepareAhead(event, number + 1);
 }
 
 /** Draws and solves the coming round while the present one is played. If it fails, the close does it. */

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { sql } from '@/lib/db';
+import { sql, transaction } from '@/lib/db';
 import type { OwnResult } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import { joiningByHash } from './join-by-hash';
@@ -37,7 +37,7 @@ export async function eachOwnResult(
     const named = (column: postgres.Fragment) => sql()`${column} = any(${playerIds})`;
     return handOn(await results(sql(), rounds, named), take);
   }
-  await sql().begin('read only', async (tx) => {
+  await transaction(async (tx) => {
     // While some are handed on, the database puts the next ones together.
     const part = (index: number) => joiningByHash(tx, results(tx, rounds, partOf(index)));
     let next = part(0);
@@ -46,7 +46,7 @@ export async function eachOwnResult(
       if (index < PARTS.length) next = part(index);
       handOn(rows, take);
     }
-  });
+  }, 'read only');
 }
 
 /** A closed round and the one that was closed before it. */

@@ -3,8 +3,10 @@ import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
 import type { EndReason, GameState, PreparedGame } from '@/lib/game';
 import { emptyGame, endOfGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
+import { shared } from '@/lib/ops';
 import { type PrepareResult, solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
+import { Remembered } from './remembered';
 import { type RoundRow, roundByNumber, roundColumns } from './round-row';
 
 export type Prepared =
@@ -19,8 +21,20 @@ export type Prepared =
  */
 export async function prepareRound(event: EventInfo, number: number): Promise<Prepared> {
   const stored = await roundByNumber(sql(), event.gameId, number);
-  if (stored) return { kind: 'round', round: stored };
+  return stored ? { kind: 'round', round: stored } : notStored(event, number);
+}
+
+async function notStored(event: EventInfo, number: number): Promise<Prepared> {
   if (event.settings.racks === 'entered') return untilEntered(event, number);
+  const end = ends().peek(endKey(event, number));
+  return end ? { kind: 'over', reason: end } : draw(event, number);
+}
+
+/** Games that were found to end before a round: what was played until then does not change. */
+const ends = () => shared('ends-of-games', () => new Remembered<EndReason>(1000));
+const endKey = (event: EventInfo, number: number) => `${event.id} ${number}`;
+
+async function draw(event: EventInfo, number: number): Promise<Prepared> {
   const [game] = await sql()<{ seed: string; prepared: PreparedGame | null }[]>`
     select seed, prepared from game where id = ${event.gameId}`;
   if (!game) throw new Error(`game ${event.gameId} is gone`);
@@ -36,13 +50,16 @@ export async function prepareRound(event: EventInfo, number: number): Promise<Pr
     state,
     ...(fixed && { fixed }),
   });
-  if (result.kind === 'over') return result;
+  if (result.kind === 'over') {
+    ends().put(endKey(event, number), result.reason);
+    return result;
+  }
   // Another top was chosen than the prepared racks were made for.
   if (result.kind === 'fault') return { kind: 'over', reason: 'prepared-rounds-played' };
   return { kind: 'round', round: await storeRound(event, number, result) };
 }
 
-/** The same for a round of each of several events, by event: most of them are stored long before. */
+/** What {@link prepareRound} makes sure of, for a round of each of several events, by event. */
 export async function preparedRounds(
   wanted: readonly { event: EventInfo; number: number }[],
 ): Promise<Map<string, Prepared>> {
@@ -54,7 +71,7 @@ export async function preparedRounds(
   const stored = new Map(rows.map((round) => [round.gameId, round]));
   const entries = wanted.map(async ({ event, number }): Promise<[string, Prepared]> => {
     const round = stored.get(event.gameId);
-    return [event.id, round ? { kind: 'round', round } : await prepareRound(event, number)];
+    return [event.id, round ? { kind: 'round', round } : await notStored(event, number)];
   });
   return new Map(await Promise.all(entries));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@/lib/db';
+import { transaction } from '@/lib/db';
 import type { EventInfo } from './event-info';
 import { personalCode } from './personal-code';
 import { Refusal, refuse } from './refusal';
@@ -11,7 +11,7 @@ import { forgetSeat } from './viewer';
  * proven to be that player. The old code ends, and so does every key to the seat, wherever it is by now.
  */
 export async function renewCode(event: EventInfo, playerId: string): Promise<string | Refusal> {
-  const done = await sql().begin(async (tx) => {
+  const done = await transaction(async (tx) => {
     const [found] =
       await tx`select 1 from player where id = ${playerId} and event_id = ${event.id} for update`;
     if (!found) return refuse('player-not-found');

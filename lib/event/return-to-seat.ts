@@ -1,4 +1,4 @@
-import { sql } from '@/lib/db';
+import { transaction } from '@/lib/db';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import type { Joined } from './join-event';
@@ -16,7 +16,7 @@ export async function returnToSeat(
   typed: string,
   keyHash: string,
 ): Promise<Joined | Refusal> {
-  const done = await sql().begin(async (tx) => {
+  const done = await transaction(async (tx) => {
     const condition = matches(tx, event.id, typed);
     if (!condition) return refuse('personal-code-wrong');
     // The row is held: a code that the host renews at this moment ends with the key that it gave.

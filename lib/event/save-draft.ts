@@ -3,6 +3,7 @@ import type { Draft, DraftReceipt } from '@/lib/http/schemas';
 import { ensureLexicon, inMemory } from '@/lib/lexicons';
 import { type DraftSlip, draftQueue } from './draft-queue';
 import type { EventInfo } from './event-info';
+import { roundPosition } from './read-slip';
 import { Refusal, refuse } from './refusal';
 import { openedRound, readBody } from './submit-slip';
 
@@ -24,7 +25,9 @@ export async function saveDraft(options: SaveDraftOptions): Promise<DraftReceipt
   const round = await openedRound(event, number);
   if (!round) return refuse('round-not-open');
   const { rev, ...body } = draft;
-  const slip = event.settings.draftsCount ? await slipOf(event, round.position, draft) : null;
+  const slip = event.settings.draftsCount
+    ? await slipOf(event, roundPosition(event, round.sheet), draft)
+    : null;
   const answer = await draftQueue().add({ roundId: round.id, playerId, rev, body, slip, receivedAt });
   if (answer.kind === 'late') return refuse('round-not-open', { late: true });
   if (answer.kind === 'no-player') return refuse('key-wrong');

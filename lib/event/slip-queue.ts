@@ -9,7 +9,7 @@
  * the round closed and is told so.
  */
 import { randomUUID } from 'node:crypto';
-import { sql } from '@/lib/db';
+import { sql, transaction } from '@/lib/db';
 import { isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import { Gathered } from './gathered';
@@ -116,7 +116,7 @@ function tell(state: Telling): void {
 
 /** Writes slips in one transaction and answers each, in order. */
 async function writeSlips(slips: QueuedSlip[]): Promise<SlipAnswer[]> {
-  return sql().begin(async (tx) => {
+  return transaction(async (tx) => {
     const inTime = await holdRounds(tx, slips);
     const newest = newestOf(slips.filter(inTime));
     const stored = await upsert(tx, newest);

@@ -1,4 +1,4 @@
-import { dbNow, sql } from '@/lib/db';
+import { dbNow, sql, transaction } from '@/lib/db';
 import type { Snapshot, You } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
@@ -71,7 +71,7 @@ export async function slipsIn(gameId: string): Promise<number> {
 
 /** Read in one transaction that sees one state, so that the version belongs to all of it. */
 function readShared(event: EventInfo): Promise<SharedView | null> {
-  return sql().begin('isolation level repeatable read read only', async (tx) => {
+  return transaction(async (tx) => {
     const [facts] = await tx<Facts[]>`
       select e.status, e.version, e.players, e.locked, e.extra_time as "extraTime", e.end_reason as "endReason", g.seed
       from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
@@ -115,7 +115,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         endReason: facts.endReason,
       },
     };
-  }) as Promise<SharedView | null>;
+  }, 'isolation level repeatable read read only');
 }
 
 async function readYou(event: EventInfo, player: Player, round: RoundRow | null): Promise<You> {

@@ -3,7 +3,7 @@ import type { RackCommand } from '@/lib/http/schemas';
 import { endEvent } from './end-event';
 import { enterRack } from './enter-rack';
 import type { EventInfo } from './event-info';
-import { prepareAhead, writeOpenRound } from './open-round';
+import { afterOpen, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
 import type { Refusal } from './refusal';
 import { transition } from './transition';
@@ -29,6 +29,6 @@ export async function startEvent(event: EventInfo, seen: RackCommand): Promise<b
       else await writeOpenRound(locked, 1);
     },
   });
-  if (done === true) prepareAhead(event, 2);
+  if (done === true && first.kind === 'round') afterOpen(event, 1);
   return done;
 }

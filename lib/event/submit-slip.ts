@@ -4,7 +4,7 @@ import type { SlipBody, SlipReceipt } from '@/lib/http/schemas';
 import { ensureLexicon, inMemory, lexiconReady, openLexicon } from '@/lib/lexicons';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
-import { type ReadSlip, roundPosition } from './read-slip';
+import type { ReadSlip } from './read-slip';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
 import { type RoundRow, roundByNumber } from './round-row';
@@ -15,8 +15,6 @@ import { type RoundSheet, slipThread } from './slip-thread';
 /** A round that has opened: what slips are read against. It never changes afterwards. */
 interface OpenedRound {
   id: string;
-  position: Position;
-  /** the same for the thread that reads slips */
   sheet: RoundSheet;
 }
 
@@ -24,8 +22,7 @@ type ShownRound = Pick<RoundRow, 'id' | 'board' | 'rack'>;
 
 function opened(event: EventInfo, { id, board, rack }: ShownRound): OpenedRound {
   const { id: eventId, settings, tileSet } = event;
-  const sheet = { id, eventId, settings, tileSet, board, rack };
-  return { id, position: roundPosition(event, sheet), sheet };
+  return { id, sheet: { id, eventId, settings, tileSet, board, rack } };
 }
 
 const rounds = () => shared('opened-rounds', () => new Remembered<OpenedRound>(2000));
@@ -49,6 +46,14 @@ export function rememberRound(event: EventInfo, number: number, round: ShownRoun
 
 export function forgetRound(event: EventInfo, number: number): void {
   rounds().forget(keyOf(event, number));
+}
+
+/** Makes sure that the first slip of a round that has just opened costs no more than the others. */
+export async function readyForSlips(event: EventInfo, number: number): Promise<void> {
+  const round = await openedRound(event, number);
+  if (!round) return;
+  if (!inMemory(event.settings.lexicon)) await ensureLexicon(event.settings.lexicon);
+  slipThread().prepare(round.sheet);
 }
 
 export interface SubmitSlipOptions {

@@ -44,6 +44,7 @@ export class SlipThread {
   private readonly waiting = new Map<number, Waiting>();
   private readonly drains: { upTo: number; resolve(): void }[] = [];
   private last = 0;
+  private planned = false;
   private outgoing: SlipJob[] = [];
   private newRounds: RoundSheet[] = [];
   private readonly rounds = new Set<string>();
@@ -55,13 +56,24 @@ export class SlipThread {
     return new Promise((resolve, reject) => {
       this.last += 1;
       this.waiting.set(this.last, { resolve, reject });
-      if (this.outgoing.length === 0) setImmediate(() => this.handOver());
+      this.prepare(round);
       this.outgoing.push([this.last, round.id, playerId, text, receivedAt]);
-      if (!this.rounds.has(round.id)) {
-        this.rounds.add(round.id);
-        this.newRounds.push(round);
-      }
+      this.soon();
     });
+  }
+
+  /** Tells the thread of a round, if it does not know it. */
+  prepare(round: RoundSheet): void {
+    if (this.rounds.has(round.id) || this.ended) return;
+    this.rounds.add(round.id);
+    this.newRounds.push(round);
+    this.soon();
+  }
+
+  private soon(): void {
+    if (this.planned) return;
+    this.planned = true;
+    setImmediate(() => this.handOver());
   }
 
   /** Resolves when everything that was submitted before has been answered. */
@@ -103,7 +115,8 @@ export class SlipThread {
     const rounds = this.newRounds;
     this.outgoing = [];
     this.newRounds = [];
-    if (slips.length === 0) return;
+    this.planned = false;
+    if (slips.length + rounds.length === 0) return;
     this.post({ slips, rounds, lexicons: rounds.length > 0 ? this.newLexicons(rounds) : [] });
     if (this.rounds.size > MOST_ROUNDS) this.forget();
   }

@@ -1,6 +1,6 @@
 /** Hosts' own word lists. */
 import { randomBytes } from 'node:crypto';
-import { prisma, sql } from '@/lib/db';
+import { prisma, transaction } from '@/lib/db';
 import { type OnProgress, runOrder } from '../compile/run-order';
 import { keepFile, partFile, removeFile, removeFiles } from '../files';
 import { OWN_COLUMNS, ownSource } from '../find-lexicon';
@@ -98,7 +98,7 @@ export async function renameOwnLexicon(ownerId: string, id: string, name: string
  * it. Reviews of past events still look words up: what was ever played with is only hidden.
  */
 export async function removeOwnLexicon(ownerId: string, id: string): Promise<{ usedBy: string[] } | null> {
-  const removed = await sql().begin(async (tx) => {
+  const removed = await transaction(async (tx) => {
     const [row] = await tx`
       select id from own_lexicon where id = ${id} and owner_id = ${ownerId} and removed_at is null for update`;
     if (!row) return null;
