@@ -22,6 +22,9 @@ const KNOWN: readonly [RegExp, MessageKey<'problem'>][] = [
   [/^Say which team you play for\.$/, 'field.giveTeam'],
   [/^Say which table you sit at\.$/, 'field.giveTable'],
   [/^Say which category you play in\.$/, 'field.giveCategory'],
+  [/^There is no such team in this event\.$/, 'field.noSuchTeam'],
+  [/^Type the number that is shown in the hall\.$/, 'field.giveHallCode'],
+  [/^Not the number that is shown now\.$/, 'field.wrongHallCode'],
 ];
 
 /** A server's sentence about a field in the reader's language; what is not known stays as it is. */
