@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Snapshot, You } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { useUnusualRules } from '../board';
 import { SignalCard } from '../signals';
 import { Countdown, useClockText } from '../ui';
@@ -49,9 +49,10 @@ function Steps({ snapshot: { settings } }: { snapshot: Snapshot }) {
 }
 
 function Step({ number, children }: { number: number; children: ReactNode }) {
+  const format = useFormatter();
   return (
     <li className="flex gap-3">
-      <span className="tabular w-4 shrink-0 text-end font-bold text-accent">{number}</span>
+      <span className="tabular w-4 shrink-0 text-end font-bold text-accent">{format.number(number)}</span>
       <span>{children}</span>
     </li>
   );

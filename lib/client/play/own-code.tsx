@@ -8,7 +8,7 @@ export function OwnCode({ you: { personalCode, extraMs } }: { you: You }) {
   return (
     <section aria-label={t('seat.code')} className="flex flex-col gap-1">
       <h2 className="text-sm text-quiet">{t('seat.code')}</h2>
-      <bdi dir="ltr" className="text-start">
+      <bdi dir="ltr">
         <Code value={personalCode} className="text-3xl" />
       </bdi>
       <p className="text-quiet">{t('seat.writeDown')}</p>
