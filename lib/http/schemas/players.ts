@@ -55,6 +55,8 @@ export const MemberList = z.object({
       category: z.string().nullable(),
       team: z.string().nullable(),
       table: z.string().nullable(),
+      /** time beyond everybody’s end */
+      extraSeconds: z.number().int(),
     }),
   ),
   /** how many there are on all pages */
