@@ -5,7 +5,7 @@ import { laidOn, openTable, rackOf, sitDown } from './support/playing';
 import { Room } from './support/room';
 
 test('a whole round with the keyboard only, from the code to the result', async ({ browser, baseURL }) => {
-  const room = await Room.open(baseURL!, [], { racks: 'entered' });
+  const room = await Room.open(baseURL!, [], { racks: 'entered', secondsPerRound: 900 });
   const { code } = room.event;
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

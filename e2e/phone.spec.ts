@@ -98,10 +98,16 @@ test('the board grows where one plays, follows, and shows all again', async ({ b
     const before = await square(page, 12, 12).boundingBox();
     const hand = finger(await page.context().newCDPSession(page));
     const from = await middle(page.locator('.play-board'));
-    await hand.down(from);
-    await hand.move(from, { x: from.x + 90, y: from.y + 70 });
-    await hand.up();
-    await page.waitForTimeout(500);
+    // One way after the other: a browser keeps a finger's first direction.
+    for (const [x, y] of [
+      [90, 0],
+      [0, 70],
+    ] as const) {
+      await hand.down(from);
+      await hand.move(from, { x: from.x + x, y: from.y + y });
+      await hand.up();
+      await page.waitForTimeout(500);
+    }
     const after = await square(page, 12, 12).boundingBox();
     expect(after!.x - before!.x).toBeGreaterThan(40);
     expect(after!.y - before!.y).toBeGreaterThan(30);

@@ -17,7 +17,11 @@ export interface Table {
 
 /** An event whose host enters the racks, with its first round open. */
 export async function openTable(base: string, rack: string, settings: object = {}): Promise<Table> {
-  const room = await Room.open(base, ['Ada', 'Boyan'], { racks: 'entered', ...settings });
+  const room = await Room.open(base, ['Ada', 'Boyan'], {
+    racks: 'entered',
+    secondsPerRound: 900,
+    ...settings,
+  });
   await room.command('start', { rack });
   return { room, code: room.event.code };
 }

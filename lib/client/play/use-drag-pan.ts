@@ -7,6 +7,8 @@ import { push } from './zoom';
 /** A tile that rests over a small board for so long is to be laid about there. */
 const REST_MS = 320;
 const REST_PX = 5;
+/** Who crosses the edge on the way in is not at the edge to look further. */
+const EDGE_MS = 250;
 
 export interface DragPan {
   drag: Drag | null;
@@ -17,28 +19,39 @@ export interface DragPan {
   look(): void;
 }
 
+interface Hold {
+  /** where the tile rests, and since when */
+  at: Point;
+  since: number;
+  /** when it was last away from the edges */
+  inside: number;
+}
+
 /** While a tile is dragged on a small screen: the board grows where the tile rests, and gives way at its edges. */
 export function useDragPan({ drag, zoom, aim, look }: DragPan): void {
   const active = drag !== null && zoom.possible;
-  const step = useEffectEvent((rest: { at: Point; since: number }, now: number) => {
+  const step = useEffectEvent((before: Hold, now: number): Hold => {
     const view = zoom.view.current;
-    if (!view) return rest;
+    if (!view) return before;
     const { x, y } = aim.current;
-    const moved = Math.hypot(x - rest.at.x, y - rest.at.y) > REST_PX;
-    if (zoom.near) {
-      const by = push(view.getBoundingClientRect(), x, y);
-      if (by.left || by.top) view.scrollBy(by);
-      look();
-    } else if (!moved && drag?.over && now - rest.since > REST_MS) {
-      zoom.seePoint(x, y);
-    }
-    return moved ? { at: { x, y }, since: now } : rest;
+    const by = push(view.getBoundingClientRect(), x, y);
+    const edge = zoom.near && (by.left !== 0 || by.top !== 0);
+    const moved = Math.hypot(x - before.at.x, y - before.at.y) > REST_PX;
+    if (edge && now - before.inside > EDGE_MS) view.scrollBy(by);
+    if (zoom.near) look();
+    else if (!moved && drag?.over && now - before.since > REST_MS) zoom.seePoint(x, y);
+    return {
+      at: moved ? { x, y } : before.at,
+      since: moved ? now : before.since,
+      inside: edge ? before.inside : now,
+    };
   });
   useEffect(() => {
     if (!active) return;
-    let rest = { at: { x: 0, y: 0 }, since: performance.now() };
+    const began = performance.now();
+    let hold: Hold = { at: { x: 0, y: 0 }, since: began, inside: began };
     let frame = requestAnimationFrame(function tick(now) {
-      rest = step(rest, now);
+      hold = step(hold, now);
       frame = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(frame);
