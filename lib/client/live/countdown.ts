@@ -7,9 +7,12 @@ export function secondsLeft(ms: number): number {
   return Math.max(0, Math.ceil(ms / 1000));
 }
 
-/** How long until the shown second changes. A little late rather than early, so that it has changed. */
+/** A little late rather than early, so that what is shown has changed. */
+const LATE_MS = 3;
+
+/** How long until the shown second changes. */
 export function untilNextSecond(ms: number): number {
-  return ms - (secondsLeft(ms) - 1) * 1000 + 3;
+  return ms - (secondsLeft(ms) - 1) * 1000 + LATE_MS;
 }
 
 /**
@@ -37,6 +40,45 @@ export function useSecondsLeft(deadline: number | null, frozenMs: number | null 
     };
   }, [deadline, frozenMs]);
   return ms === null ? null : secondsLeft(ms);
+}
+
+/** The mark that was passed last with some ms left; Infinity before the first. Marks are in seconds. */
+export function markPassed(ms: number, marks: readonly number[]): number {
+  const left = secondsLeft(ms);
+  return Math.min(Number.POSITIVE_INFINITY, ...marks.filter((mark) => left <= mark));
+}
+
+/**
+ * The mark that was passed last on the way to a deadline, for what changes at marks alone: a board that was drawn
+ * anew with each second would cost more than all else of a page that waits.
+ */
+export function useMarkPassed(
+  deadline: number | null,
+  frozenMs: number | null,
+  marks: readonly number[],
+): number {
+  const [, wake] = useState(Number.NaN);
+  const all = marks.join();
+  useEffect(() => {
+    if (deadline === null || frozenMs !== null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      const seconds = all === '' ? [] : all.split(',').map(Number);
+      const left = deadline - serverNow();
+      wake(markPassed(left, seconds));
+      const next = Math.max(...seconds.filter((mark) => mark < secondsLeft(left)));
+      if (Number.isFinite(next)) timer = setTimeout(tick, left - next * 1000 + LATE_MS);
+    };
+    tick();
+    const stop = onServerTime(tick);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [deadline, frozenMs, all]);
+  const ms = frozenMs ?? (deadline === null ? Number.POSITIVE_INFINITY : deadline - serverNow());
+  return markPassed(ms, marks);
 }
 
 /** `107` → `1:47`; hours only when there are any. */

@@ -1,6 +1,14 @@
 export { type Answer, callApi, eventPath, isUnreachable } from './api';
 export { backoff } from './backoff';
-export { clockText, lastSignal, secondsLeft, untilNextSecond, useSecondsLeft } from './countdown';
+export {
+  clockText,
+  lastSignal,
+  markPassed,
+  secondsLeft,
+  untilNextSecond,
+  useMarkPassed,
+  useSecondsLeft,
+} from './countdown';
 export { createDraftSender, type DraftContent, type DraftSender, draftSender } from './draft-sender';
 export { forgetOtherRounds, keep, kept, type RoundOwner, roundKey } from './kept';
 export { lastEnd } from './last-end';

@@ -1,7 +1,7 @@
 'use client';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { useSecondsLeft } from '../live';
+import { useMarkPassed } from '../live';
 import { clockMarks } from '../ui';
 import { announcement } from './announce';
 
@@ -19,11 +19,10 @@ export function Announcer({ snapshot }: { snapshot: Snapshot }) {
 /** Said once at each mark of the clock, not with each second. */
 function TimeLeft({ snapshot: { round, settings } }: { snapshot: Snapshot }) {
   const t = useTranslations('signals');
-  const left = useSecondsLeft(round?.status === 'open' ? round.closesAt : null);
-  const passed = clockMarks(settings.secondsPerRound).findLast(
-    (mark) => left !== null && left <= mark.seconds,
-  );
-  const said = left === 0 || !passed ? null : passed;
+  const deadline = round?.status === 'open' ? round.closesAt : null;
+  const marks = clockMarks(settings.secondsPerRound);
+  const left = useMarkPassed(deadline, null, [...marks.map((mark) => mark.seconds), 0]);
+  const said = marks.find(({ seconds }) => seconds === left) ?? null;
   return (
     <p aria-live="assertive">
       {said === null

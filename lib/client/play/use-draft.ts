@@ -4,7 +4,7 @@ import type { Snapshot } from '@/lib/http/schemas';
 import { type DraftContent, draftSender } from '../live';
 
 /** With less than that left, what lies there is sent at once where it counts. */
-const LAST_SECONDS = 2;
+export const LAST_SECONDS = 2;
 
 /** Keeps what lies there on the server as it settles: for a reload, for another device, and where drafts count. */
 export function useDraft(

@@ -2,10 +2,10 @@
 import { type Dispatch, useMemo } from 'react';
 import { formatOf } from '@/lib/game';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
-import { type DraftContent, lastSignal, type Outbox, slipSender, useOutbox, useSecondsLeft } from '../live';
+import { type DraftContent, lastSignal, type Outbox, slipSender, useMarkPassed, useOutbox } from '../live';
 import { composed, type Placing, type PlacingAction } from '../placing';
 import { type Composing, isSent, positionOf, readComposed } from './composing';
-import { useDraft } from './use-draft';
+import { LAST_SECONDS, useDraft } from './use-draft';
 import { usePlacing } from './use-placing';
 import { rackText } from './view';
 
@@ -44,7 +44,8 @@ export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
     [tileSet, round.board, rack, settings],
   );
   const composing = useMemo(() => readComposed(composed(placing), at), [placing, at]);
-  const left = useSecondsLeft(round.closesAt, round.remainingMs) ?? 0;
+  const signal = lastSignal(settings.secondsPerRound);
+  const left = useMarkPassed(round.closesAt, round.remainingMs, [signal, LAST_SECONDS, 0]);
 
   const stored = you?.slip?.move ?? null;
   const underWay = outbox.pending && 'move' in outbox.pending.body ? outbox.pending.body.move : null;
@@ -65,7 +66,7 @@ export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
     standing,
     received,
     worthless: standing === 'sent' && you?.slip?.valid === false,
-    urgent: standing === 'ready' && left <= lastSignal(settings.secondsPerRound),
+    urgent: standing === 'ready' && left <= signal,
     send: () => {
       if (composing.kind === 'move' && standing === 'ready') slipSender(code).send({ move: composing.move });
     },

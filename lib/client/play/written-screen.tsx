@@ -4,12 +4,13 @@ import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { isMirrored, knownTileSet } from '../board';
-import { keep, type Link, roundKey, slipSender, useOutbox, useSecondsLeft } from '../live';
+import { keep, type Link, roundKey, slipSender, useMarkPassed, useOutbox } from '../live';
 import { placingReducer, savePlacing } from '../placing';
 import { Arrow, Board, Button, Field, Rack, RetakenLine } from '../ui';
 import { rackOf, shuffled } from './letters';
 import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
+import { LAST_SECONDS } from './use-draft';
 import { beginPlacing } from './use-placing';
 import { useWritten } from './use-written';
 import { rackText } from './view';
@@ -24,7 +25,7 @@ export interface WrittenScreenProps {
 export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
   const t = useTranslations('play');
   const { code, settings, you, tileSet } = snapshot;
-  const left = useSecondsLeft(round.closesAt, round.remainingMs) ?? 0;
+  const left = useMarkPassed(round.closesAt, round.remainingMs, [LAST_SECONDS, 0]);
   const { form, change, written, isEmpty } = useWritten(snapshot, round.number, left);
   const outbox = useOutbox(code);
   const submit = (event: FormEvent) => {

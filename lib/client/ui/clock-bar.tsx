@@ -1,44 +1,46 @@
 'use client';
-import { type RefObject, useEffect, useRef } from 'react';
-import { onServerTime, serverNow } from '../live';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { onServerTime, serverNow, useMarkPassed } from '../live';
 import { cx } from './classes';
-import { type ClockProps, useRoundClock } from './clock';
-import { clockMarks } from './clock-marks';
+import type { ClockProps } from './clock';
+import { clockMarks, clockStage } from './clock-marks';
 
 /** A thin bar that empties with the clock, notched where a signal comes. */
 export function ClockBar(props: ClockProps) {
-  const { round, seconds } = props;
-  const { stage, paused, deadline, frozen } = useRoundClock(props);
-  const left = frozen ?? Math.max(0, deadline - serverNow());
-  const total = Math.max(seconds * 1000, left);
+  const { closesAt, status } = props.round;
+  return <Bar key={`${closesAt} ${status}`} {...props} />;
+}
+
+/** Takes its length when it is mounted; a new deadline mounts a new one. */
+function Bar({ round, seconds, className }: ClockProps) {
+  const bar = useRef<HTMLSpanElement>(null);
+  const deadline = round.closesAt;
+  const frozen = round.status === 'paused' ? (round.remainingMs ?? 0) : null;
+  const marks = clockMarks(seconds);
+  const passed = useMarkPassed(
+    deadline,
+    frozen,
+    marks.map((mark) => mark.seconds),
+  );
+  const [total] = useState(() => Math.max(seconds * 1000, frozen ?? deadline - serverNow()));
+  useDraining(bar, { deadline, total, frozen });
+  const stage = round.status === 'closed' ? null : clockStage(passed, seconds);
   return (
-    <div className={cx('clock-bar', props.className)} data-stage={stage ?? undefined} aria-hidden="true">
-      <Drain
-        key={`${deadline} ${round.status}`}
-        deadline={deadline}
-        total={total}
-        frozen={paused ? left : null}
-      />
-      {clockMarks(seconds).map(({ seconds: at, stage: mark }) => (
-        <i key={mark} style={{ insetInlineStart: `${(100_000 * at) / total}%` }} />
+    <div className={cx('clock-bar', className)} data-stage={stage ?? undefined} aria-hidden="true">
+      <span ref={bar} />
+      {marks.map((mark) => (
+        <i key={mark.stage} style={{ insetInlineStart: `${(100_000 * mark.seconds) / total}%` }} />
       ))}
     </div>
   );
 }
 
-interface DrainProps {
+interface Draining {
   deadline: number;
   /** of the full bar, in ms */
   total: number;
   /** what is left of a clock that stands */
   frozen: number | null;
-}
-
-/** Takes its length when it is mounted; a new deadline mounts a new one. */
-function Drain({ deadline, total, frozen }: DrainProps) {
-  const bar = useRef<HTMLSpanElement>(null);
-  useDraining(bar, { deadline, total, frozen });
-  return <span ref={bar} />;
 }
 
 const SLOWEST_MS = 1000;
@@ -48,7 +50,7 @@ const QUICKEST_MS = 200;
  * Moves by about a pixel at a time. An animation of the style sheet would be drawn sixty times a second, for minutes,
  * on a phone that waits.
  */
-function useDraining(ref: RefObject<HTMLElement | null>, { deadline, total, frozen }: DrainProps): void {
+function useDraining(ref: RefObject<HTMLElement | null>, { deadline, total, frozen }: Draining): void {
   useEffect(() => {
     const bar = ref.current;
     if (!bar) return;

@@ -22,7 +22,7 @@ export function clockMarks(secondsPerRound: number): ClockMark[] {
   return marks.filter(({ seconds }) => seconds < secondsPerRound);
 }
 
-/** The mark that was passed last with so many whole seconds left; null before the first. */
+/** The mark that was passed last with so many seconds left; null before the first. */
 export function clockStage(left: number, secondsPerRound: number): ClockStage | null {
   return clockMarks(secondsPerRound).findLast(({ seconds }) => left <= seconds)?.stage ?? null;
 }

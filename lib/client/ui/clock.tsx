@@ -14,26 +14,20 @@ export interface ClockProps {
   className?: string;
 }
 
-/** A round's clock: when it ends, or what is left while it stands, and how near that is. */
-export function useRoundClock({ round, seconds }: ClockProps) {
-  const closed = round.status === 'closed';
-  const paused = round.status === 'paused';
-  const deadline = round.closesAt;
-  const frozen = paused ? (round.remainingMs ?? 0) : null;
-  const left = useSecondsLeft(closed ? null : deadline, frozen) ?? 0;
-  return { left, paused, deadline, frozen, stage: closed ? null : clockStage(left, seconds) };
-}
-
 /** The round's time left, by the server's clock. Size it with a text class (`text-4xl`). */
-export function Clock(props: ClockProps) {
+export function Clock({ round, seconds, className }: ClockProps) {
   const t = useTranslations('ui');
   const text = useClockText();
-  const { left, paused, stage } = useRoundClock(props);
+  const closed = round.status === 'closed';
+  const paused = round.status === 'paused';
+  const frozen = paused ? (round.remainingMs ?? 0) : null;
+  const left = useSecondsLeft(closed ? null : round.closesAt, frozen) ?? 0;
+  const stage = closed ? null : clockStage(left, seconds);
   return (
     <span
       role="timer"
       aria-label={paused ? t('clock.paused') : t('clock.left')}
-      className={cx('clock inline-flex items-center gap-[0.18em]', props.className)}
+      className={cx('clock inline-flex items-center gap-[0.18em]', className)}
       data-stage={stage ?? undefined}
     >
       {paused ? <Icon name="pause" className="size-[0.7em]" strokeWidth="3" /> : null}

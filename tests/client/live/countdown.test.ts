@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, lastSignal, secondsLeft, untilNextSecond } from '@/lib/client/live';
+import { clockText, lastSignal, markPassed, secondsLeft, untilNextSecond } from '@/lib/client/live';
 
 describe('the clock', () => {
   it.each([
@@ -30,6 +30,11 @@ describe('the clock', () => {
     [3600, '1:00:00'],
     [3725, '1:02:05'],
   ])('writes %i as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+
+  it('says which mark was passed last', () => {
+    const passed = [61_000, 60_000, 30_001, 30_000, 500, 0, -5].map((ms) => markPassed(ms, [60, 30, 0]));
+    expect(passed).toEqual([Number.POSITIVE_INFINITY, 60, 60, 30, 30, 0, 0]);
+  });
 
   it('gives the last signal 30 s before the end, 20 s in short rounds', () => {
     expect([180, 90, 61, 60, 30].map(lastSignal)).toEqual([30, 30, 30, 20, 20]);
