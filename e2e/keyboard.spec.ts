@@ -185,9 +185,12 @@ test('a checker of accessibility finds nothing in any state of a round', async (
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('de');
     await clean('laid');
-    await page.keyboard.type('q');
+    await page.keyboard.type('qq');
+    await expect(page.getByText('Not in your rack')).toBeVisible();
     await clean('notice');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('7');
+    await expect(page.getByRole('dialog', { name: 'The blank stands for' })).toBeVisible();
     await clean('blank');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
@@ -199,7 +202,7 @@ test('a checker of accessibility finds nothing in any state of a round', async (
     await clean('wrong');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.keyboard.type('def');
+    await page.keyboard.type('defy');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Received /)).toBeVisible();
     await clean('sent');
