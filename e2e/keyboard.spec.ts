@@ -166,8 +166,12 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
 }
 
-test('a checker of accessibility finds nothing in any state of a round', async ({ browser, baseURL }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a checker of accessibility finds nothing in any state of a round, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(400_000);
     const table = await openTable(baseURL!, 'FEDAYI?');
     const page = await sitDown(browser, table, { colorScheme });
     const clean = async (state: string) => {
@@ -213,5 +217,4 @@ test('a checker of accessibility finds nothing in any state of a round', async (
     await page.waitForTimeout(1500);
     await clean('offline');
     await page.context().close();
-  }
-});
+  });
