@@ -93,6 +93,8 @@ describe('the filter', () => {
       'O. K. Smith',
       'J. R. R. Tolkien',
       'Table 4',
+      'Table 455',
+      'Brave Otter 455',
       'Class 5a',
       'Mr. T',
       '4b',

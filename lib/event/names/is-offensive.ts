@@ -87,7 +87,8 @@ const spelledOut = (text: string) =>
 /** Whether a name, or what stands beside it, would hurt people in the room. Never sure, either way. */
 export function isOffensive(text: string): boolean {
   const { whole, beginnings, english } = words();
-  const said = spelledOut(text);
+  // A number is a number: `Table 455` says nothing.
+  const said = spelledOut(text).replace(/(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu, '');
   const seen = skeleton(said);
   if (english.hasMatch(said) || english.hasMatch(seen)) return true;
   const parts = seen.split(/[^\p{L}]+/u).filter((part) => part !== '');
