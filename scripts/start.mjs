@@ -13,7 +13,6 @@ await runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();
   process.env.NODE_ENV ??= 'production';
-  process.setSourceMapsEnabled(true);
   // In this very process: a signal, or a sudden end, meets the service itself and leaves no child behind.
   await import(pathToFileURL(path.resolve('build/server.mjs')).href);
 });

@@ -10,6 +10,8 @@ import { env, histogram, isShuttingDown, log, onShutdown, shared } from '@/lib/o
 import type { Job, JobResult, ToWorker, WorkerAnswer } from './jobs';
 
 const LIMIT_MS = 20_000;
+/** Of a thread: more than the search leaves behind in a job. */
+const YOUNG_MB = 24;
 
 const seconds = () => histogram('onerack_solve_seconds', 'Time of a solver thread for one job');
 
@@ -59,7 +61,9 @@ class Pool {
   }
 
   private seat(): Seat {
-    const worker = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'solver-worker.mjs'));
+    const worker = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'solver-worker.mjs'), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     const seat: Seat = { worker, known: new Map(), task: null, since: 0, timer: null };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => this.answered(seat, answer));

@@ -36,7 +36,7 @@ function nodeFlags(): string[] {
 /** Starts `build/server.mjs`, which must have been built, and waits until it answers. */
 export async function startService({ dataDir, port, env = {} }: ServiceOptions): Promise<RunningService> {
   const at = port ?? (await freePort());
-  const child = spawn(process.execPath, [...nodeFlags(), '--enable-source-maps', 'build/server.mjs'], {
+  const child = spawn(process.execPath, [...nodeFlags(), 'build/server.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

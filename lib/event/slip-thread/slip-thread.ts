@@ -24,6 +24,8 @@ const seconds = () => histogram('onerack_slip_batch_seconds', 'Time to write one
 const MOST_ROUNDS = 2000;
 /** One writes, one tells how many slips are in. */
 const CONNECTIONS = 2;
+/** What a batch leaves behind is small, and gone with it. */
+const YOUNG_MB = 24;
 
 interface Waiting {
   resolve(result: SlipResult): void;
@@ -97,6 +99,7 @@ export class SlipThread {
   private start(): Worker {
     const worker = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'slip-worker.mjs'), {
       workerData: { databaseUrl: databaseUrl(), env: { ...env(), databasePool: CONNECTIONS } },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     worker.unref();
     worker.on('message', (message: FromDesk) => this.hear(message));
