@@ -1,4 +1,4 @@
-export { closeRound } from './close-round';
+export { closeDueRounds, closeRound } from './close-round';
 export { normalCode } from './code';
 export { createEvent } from './create-event';
 export { currentRound } from './current-round';

@@ -30,7 +30,7 @@ const LIMITS = { keepAliveTimeout: 300_000, headersTimeout: 30_000, requestTimeo
 
 /** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
-  const line = new WaitingLine();
+  const line = new WaitingLine((error) => log.error('a request was not answered', { error }));
   const server = createServer(LIMITS, (request, response) => {
     const receivedAt = arrivalTime(dbNow(), request.headers['x-request-start']?.toString());
     line.add(() => answer(request, response, receivedAt));

@@ -10,6 +10,9 @@ export class WaitingLine {
   private waiting: (() => void)[] = [];
   private next = 0;
 
+  /** `onFault` hears of work that failed; the others go on. */
+  constructor(private readonly onFault: (error: unknown) => void) {}
+
   add(work: () => void): void {
     if (this.next === this.waiting.length) setImmediate(() => this.turn());
     this.waiting.push(work);
@@ -20,7 +23,11 @@ export class WaitingLine {
     while (this.next < this.waiting.length && performance.now() < until) {
       const work = this.waiting[this.next];
       this.next += 1;
-      work?.();
+      try {
+        work?.();
+      } catch (error) {
+        this.onFault(error);
+      }
     }
     if (this.next < this.waiting.length) {
       setImmediate(() => this.turn());

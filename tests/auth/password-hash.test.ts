@@ -54,8 +54,12 @@ describe('password hashes', () => {
       await verifyPassword('another password', hash);
       return performance.now() - start;
     };
-    const known = Math.min(await time(stored), await time(stored));
-    const unknown = Math.min(await time(null), await time(null));
-    expect(unknown).toBeGreaterThan(known * 0.5);
+    // In turn, and the best of each: somebody else may keep the processor meanwhile.
+    const [known, unknown] = [[] as number[], [] as number[]];
+    for (let run = 0; run < 6; run++) {
+      known.push(await time(stored));
+      unknown.push(await time(null));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
   });
 });

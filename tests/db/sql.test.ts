@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prisma, sql } from '@/lib/db';
+import { prisma, sql, transaction } from '@/lib/db';
 import { testDatabase } from '../support/database';
 
 testDatabase();
@@ -25,4 +25,29 @@ it('gives and takes times as milliseconds', async () => {
 
 it('commits durably whatever the embedded server is used for', async () => {
   expect(await sql()`show synchronous_commit`).toEqual([{ synchronous_commit: 'on' }]);
+});
+
+it('runs more transactions than there are connections, whatever else is asked meanwhile', async () => {
+  await sql()`create table tried (number int primary key, text text)`;
+  const long = 'x'.repeat(200_000);
+  const questions = Array.from({ length: 60 }, () => sql()`select length(${long})::int as length`);
+  const numbers = Array.from({ length: 80 }, (_, index) => index);
+  const changes = numbers.map((number) =>
+    transaction(async (tx) => {
+      await tx`insert into tried (number, text) values (${number}, ${long})`;
+      if (number % 4 === 0) throw new Error('taken back');
+      return number;
+    }),
+  );
+  const results = await Promise.allSettled(changes);
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20);
+  expect((await Promise.all(questions)).flat()).toEqual(questions.map(() => ({ length: long.length })));
+  const rows = await sql()<{ number: number }[]>`select number from tried order by number`;
+  expect(rows.map(({ number }) => number)).toEqual(numbers.filter((number) => number % 4 !== 0));
+  await sql()`drop table tried`;
+});
+
+it('keeps a transaction to its mode', async () => {
+  const change = transaction((tx) => tx`create table never (number int)`, 'read only');
+  await expect(change).rejects.toThrow('read-only');
 });

@@ -25,17 +25,17 @@ async function started(extraSeconds: number, settings: object = {}) {
   const { round, now } = await event.command('start');
   const moves = legalMoves(round!).map(moveOf);
   /** waits until so many ms after everybody's end */
-  const after = (ms: number) => sleep(Math.max(0, round!.closesAt - now + ms));
+  const pastEnd = (ms: number) => sleep(Math.max(0, round!.closesAt - now + ms));
   const status = async () => (await event.snapshot()).round!.status;
-  return { event, ana, bo, moves, after, status, closesAt: round!.closesAt };
+  return { event, ana, bo, moves, pastEnd, status, closesAt: round!.closesAt };
 }
 
 describe('extra time', () => {
   it('lets its player send after everybody’s end, and nobody else; the round closes after the last end', async () => {
-    const { event, ana, bo, moves, after, status, closesAt } = await started(7);
+    const { event, ana, bo, moves, pastEnd, status, closesAt } = await started(7);
     const [top, other] = [moves[0]!, moves.at(-1)!];
     expect((await event.send(bo.playerKey, 1, 1, other)).status).toBe(200);
-    await after(GRACE_MS + 700);
+    await pastEnd(GRACE_MS + 700);
     expect(await status()).toBe('open');
     expect((await event.send(ana.playerKey, 1, 1, top)).status).toBe(200);
     expect((await event.draft(ana.playerKey, 1, { rev: 1, move: top })).status).toBe(200);
@@ -52,13 +52,13 @@ describe('extra time', () => {
   }, 40_000);
 
   it('ends for each at the own end', async () => {
-    const { event, ana, bo, moves, after, status } = await started(1);
+    const { event, ana, bo, moves, pastEnd, status } = await started(1);
     await patch(event, bo, { extraSeconds: 10 });
     expect((await event.snapshot()).extraTime).toEqual([
       { ms: 1000, players: 1 },
       { ms: 10_000, players: 1 },
     ]);
-    await after(1000 + GRACE_MS + 600);
+    await pastEnd(1000 + GRACE_MS + 600);
     expect((await event.send(ana.playerKey, 1, 1, moves[0]!)).status).toBe(409);
     expect((await event.send(bo.playerKey, 1, 1, moves[0]!)).status).toBe(200);
     expect(await status()).toBe('open');
@@ -97,10 +97,10 @@ describe('extra time', () => {
   });
 
   it('keeps the round when it is given just before the end, and lets it close when it is taken back', async () => {
-    const { event, ana, moves, after, status } = await started(0);
-    await after(-300);
+    const { event, ana, moves, pastEnd, status } = await started(0);
+    await pastEnd(-300);
     await patch(event, ana, { extraSeconds: 60 });
-    await after(GRACE_MS + 1500);
+    await pastEnd(GRACE_MS + 1500);
     expect(await status()).toBe('open');
     expect((await event.send(ana.playerKey, 1, 1, moves[0]!)).status).toBe(200);
     await patch(event, ana, { extraSeconds: 0 });
@@ -117,8 +117,8 @@ describe('extra time', () => {
   });
 
   it('stands still in a pause, also in one after everybody’s end', async () => {
-    const { event, ana, bo, moves, after, status } = await started(8);
-    await after(GRACE_MS + 500);
+    const { event, ana, bo, moves, pastEnd, status } = await started(8);
+    await pastEnd(GRACE_MS + 500);
     const paused = await event.command('pause');
     expect(paused.round!.remainingMs).toBeLessThan(0);
     expect(paused.round!.remainingMs! + 8000).toBeGreaterThan(1000);
@@ -131,8 +131,8 @@ describe('extra time', () => {
   }, 40_000);
 
   it('is no limit to more time for all, which begins now for those who were through', async () => {
-    const { event, bo, moves, after } = await started(60);
-    await after(GRACE_MS + 1000);
+    const { event, bo, moves, pastEnd } = await started(60);
+    await pastEnd(GRACE_MS + 1000);
     expect((await event.send(bo.playerKey, 1, 1, moves[0]!)).status).toBe(409);
     const { round, now } = await event.command('extend', { seconds: 10 });
     expect(round!.closesAt - now).toBeGreaterThan(9000);
@@ -140,8 +140,8 @@ describe('extra time', () => {
   }, 40_000);
 
   it('is cut short by the host who closes the round', async () => {
-    const { event, ana, moves, after, status } = await started(60);
-    await after(GRACE_MS + 500);
+    const { event, ana, moves, pastEnd, status } = await started(60);
+    await pastEnd(GRACE_MS + 500);
     await event.command('close-round');
     expect(await status()).toBe('closed');
     expect((await event.send(ana.playerKey, 1, 1, moves[0]!)).status).toBe(409);

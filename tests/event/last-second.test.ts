@@ -33,7 +33,7 @@ describe('slips in the last second', () => {
       }
       const moves = legalMoves(state.round).map(moveOf);
       const sends = state.round.closesAt - state.now;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, sends - 1000)));
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, sends - 3000)));
       const sent = await Promise.all(
         players.map((player, index) => storm(event, player, number, moves, index)),
       );
