@@ -3,6 +3,7 @@
  * test-results/projector.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { drawQr } from '@/lib/client/screen/qr';
 import type { Snapshot } from '@/lib/http/schemas';
 import { call, eventPath, must } from '@/scripts/outside/event-client';
 import { clearShare, measure, overflows, SIZES, shareOf, wall } from './support/projector';
@@ -113,6 +114,8 @@ test('the number of the hall and the shut door', async ({ browser, baseURL }) =>
   await expect(host.page.getByText('then this number')).toBeVisible();
   const codes = host.page.locator('.hall-code [aria-hidden]');
   await expect(codes.nth(1)).toHaveText(/^\d{5}$/);
+  const scanned = `${room.event.joinUrl}?hall=${await codes.nth(1).textContent()}`;
+  await expect(host.page.locator('.hall-qr path')).toHaveAttribute('d', drawQr(scanned).path);
   await readable(host.page, 'lobby-hall-code');
 
   const strangers = [

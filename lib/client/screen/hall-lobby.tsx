@@ -43,7 +43,7 @@ export function HallLobby({ event, hallCode }: LobbyProps) {
 /** Address, code, the number of the hall where one is asked for, and all of it as a picture to scan. */
 export function WayIn({ event, hallCode }: LobbyProps) {
   const t = useTranslations('screen');
-  const { url, site } = joinAddress(event.joinUrl);
+  const { url, site, scanned } = joinAddress(event.joinUrl, hallCode);
   return (
     <>
       <div className="self-center">
@@ -69,7 +69,7 @@ export function WayIn({ event, hallCode }: LobbyProps) {
         </dl>
       </div>
       <div className="hall-qr">
-        <QrCode text={url} label={t('qrCode', { url })} className="w-full" />
+        <QrCode text={scanned} label={t('qrCode', { url })} className="w-full" />
       </div>
     </>
   );

@@ -9,10 +9,8 @@ import { Door } from './door';
 /** How people come in: address, code and its picture. */
 export function JoinCard({ event }: { event: Snapshot }) {
   const t = useTranslations('desk');
-  const { url, site, reachable } = joinAddress(event.joinUrl);
   const hallCode = useHallCode(event);
-  // Whoever scans the picture is in the room, or was given it in this minute.
-  const scanned = hallCode === null ? url : `${url}?hall=${hallCode}`;
+  const { url, scanned, site, reachable } = joinAddress(event.joinUrl, hallCode);
   return (
     <section
       aria-label={t('join.title')}
