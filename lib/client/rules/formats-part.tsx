@@ -19,7 +19,7 @@ export async function FormatsPart() {
       Object.entries(bonus).map(([tiles, points]) =>
         t('formats.bonusPart', { points, tiles: Number(tiles) }),
       ),
-      { type: 'unit' },
+      { type: 'conjunction', style: 'narrow' },
     );
   const row = (name: string, [rack, most, bonus]: readonly [string, string, string]) => (
     <tr key={name}>

@@ -46,7 +46,7 @@ async function Crosswise() {
   const each = words.map(({ word, score }) => (
     <span key={word}>{t.rich('points.oneWord', { word: () => <bdi>{word}</bdi>, points: score })}</span>
   ));
-  const list = () => <>{format.list(each, { type: 'unit' })}</>;
+  const list = () => <>{format.list(each, { type: 'conjunction', style: 'narrow' })}</>;
   return (
     <Beside
       picture={

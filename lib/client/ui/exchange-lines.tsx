@@ -38,6 +38,6 @@ export function RetakenLine(props: LineProps & { retaken: readonly Exchange[] | 
       {t.rich('retakenOne', { letter: bareTile(exchange.letter), square: at(exchange, notation), bdi })}
     </span>
   ));
-  const list = () => <>{format.list(each, { type: 'unit' })}</>;
+  const list = () => <>{format.list(each, { type: 'conjunction', style: 'narrow' })}</>;
   return <p className={className}>{t.rich('retaken', { count: retaken.length, list })}</p>;
 }
