@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { MoveBody } from '@/lib/http/schemas';
 import { call, eventPath } from '@/scripts/outside/event-client';
+import { checked } from './support/checked';
 import { device } from './support/hall';
 import { pageCost } from './support/page-cost';
 import { movesByReference } from './support/reference';
@@ -75,7 +75,7 @@ test('after a round a player sees why the top was worth more', async ({ browser,
   for (const page of [bo, cy]) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(SMALL.width);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await checked(page)).toEqual([]);
   }
 });
 

@@ -40,7 +40,7 @@ test('one host and three players play an event to its end', async ({ browser }) 
     if (number === 1) await reloadKeeps(bo, code);
     pays('Bo', middle.pays);
 
-    if (number === 2) await offlineFor(cy, 10_000, () => lay(cy, last.fresh));
+    if (number === 2) await offlineFor(cy, 4_000, () => lay(cy, last.fresh));
     else {
       await lay(cy, last.fresh);
       await send(cy);

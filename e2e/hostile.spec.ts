@@ -15,53 +15,60 @@ const PAGES = ['/e/:code', '/host/:code', '/e/:code/screen', '/e/:code/review', 
 /** The cookie of the last player, who sends no slip. */
 const reader = (room: Room) => ({ ...room.cookie('player'), value: room.players.at(-1)!.playerKey });
 
-/** Everything that a page brings along: its HTML and all texts that it loads, the stream left out. */
-async function sources(
-  browser: Browser,
-  base: string,
-  room: Room,
-  who: 'player' | 'nobody',
-): Promise<string> {
+/** A browser that keeps what it has loaded: the scripts are the same at every stage, and are read at the first. */
+async function readerIn(browser: Browser, base: string, room: Room, who: 'player' | 'nobody') {
   const context = await browser.newContext({ baseURL: base });
   if (who === 'player') await context.addCookies([reader(room)]);
-  const texts: string[] = [];
-  for (const path of PAGES) {
-    const page = await context.newPage();
-    page.on('response', async (response) => {
-      if (/event-stream|image|font/.test(response.headers()['content-type'] ?? 'font')) return;
-      texts.push(await response.text().catch(() => ''));
-    });
-    await page.goto(path.replace(':code', room.event.code));
-    await page.waitForTimeout(400);
-    texts.push(await page.content(), JSON.stringify(await page.context().storageState()));
-    await page.close();
-  }
-  await context.close();
-  return texts.join('\n');
-}
-
-/** Both who plays and who merely looks. The own cookie is in what the browser stores. */
-async function read(browser: Browser, base: string, room: Room): Promise<string> {
-  const own = reader(room).value;
-  const texts = [await sources(browser, base, room, 'nobody'), await sources(browser, base, room, 'player')];
-  return texts.join('\n').replaceAll(own, '');
+  const known = new Set<string>();
+  /** Everything that the pages bring along: their HTML and all texts that they load, the stream left out. */
+  return async (): Promise<string[]> => {
+    const texts: Promise<string>[] = [];
+    for (const path of PAGES) {
+      const page = await context.newPage();
+      page.on('response', (response) => {
+        if (/event-stream|image|font/.test(response.headers()['content-type'] ?? 'font')) return;
+        const script = response.url().includes('/_next/static/');
+        if (script && known.has(response.url())) return;
+        if (script) known.add(response.url());
+        texts.push(response.text().catch(() => ''));
+      });
+      await page.goto(path.replace(':code', room.event.code));
+      await page.waitForTimeout(400);
+      texts.push(
+        page.content(),
+        context.storageState().then((state) => JSON.stringify(state)),
+      );
+      await Promise.all(texts);
+      await page.close();
+    }
+    return Promise.all(texts);
+  };
 }
 
 test('page sources tell nothing before its time', async ({ browser, baseURL }) => {
   const base = baseURL!;
   const room = await Room.open(base, ['Ana', 'Bo', 'Cy'], { seed: SEED });
-  const lobby = await read(browser, base, room);
+  // Both who plays and who merely looks. The own cookie is in what the browser stores.
+  const readers = [
+    await readerIn(browser, base, room, 'nobody'),
+    await readerIn(browser, base, room, 'player'),
+  ];
+  const read = async () => {
+    const texts = await Promise.all(readers.map((one) => one()));
+    return texts.flat().join('\n').replaceAll(reader(room).value, '');
+  };
+  const lobby = await read();
   const { round } = await room.command('start');
   await room.send();
-  const open = await read(browser, base, room);
+  const open = await read();
   await room.command('close-round');
-  const between = await read(browser, base, room);
+  const between = await read();
   const second = (await room.command('next-round')).round!;
   await room.command('close-round');
   await room.command('finish');
   const review = (n: number) => must<RoundReview>(base, eventPath(room.event.code, `/rounds/${n}`));
   const [first, next] = [await review(1), await review(2)];
-  const told = await read(browser, base, room);
+  const told = await read();
 
   const keys = [room.event.hostKey, ...room.players.map(({ playerKey }) => playerKey)].filter(
     (key) => key !== reader(room).value,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { checked } from './support/checked';
 import { ownSlip } from './support/hall';
 import { laidOn, openTable, rackOf, sitDown } from './support/playing';
 import { Room } from './support/room';
@@ -174,21 +174,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.setTimeout(400_000);
     const table = await openTable(baseURL!, 'FEDAYI?');
     const page = await sitDown(browser, table, { colorScheme });
-    const clean = async (state: string) => {
+    const clean = async (state: string, board = false) => {
       await page.waitForTimeout(150);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          `${state}, ${colorScheme}`,
-        )
-        .toEqual([]);
+      expect.soft(await checked(page, { board }), `${state}, ${colorScheme}`).toEqual([]);
       await page.screenshot({ path: `test-results/states/${state}-${colorScheme}.png` });
     };
-    await clean('open');
+    await clean('open', true);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('de');
-    await clean('laid');
+    await clean('laid', true);
     await page.keyboard.type('qq');
     await expect(page.getByText('Not in your rack')).toBeVisible();
     await clean('notice');

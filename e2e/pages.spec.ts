@@ -2,8 +2,8 @@
  * Every page in its states, at the sizes of a phone, a desk and a hall, light and dark: nothing runs over the edge,
  * nothing that a checker of accessibility finds, no error in the console, nothing that the security policy forbids. The pictures are kept in test-results/pages.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { checked } from './support/checked';
 import { Room } from './support/room';
 
 test.setTimeout(600_000);
@@ -74,13 +74,7 @@ async function look(page: Page, size: { width: number; height: number }, name: s
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(over, `${name}: pixels over the right edge`).toBeLessThanOrEqual(0);
   if (size.width !== 360) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      name,
-    )
-    .toEqual([]);
+  expect.soft(await checked(page), name).toEqual([]);
 }
 
 test('pages without an event', async ({ browser, baseURL }) => {

@@ -28,7 +28,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Pictures of every step would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(process.env.ONERACK_CHROMIUM && { executablePath: process.env.ONERACK_CHROMIUM }),
       args: [

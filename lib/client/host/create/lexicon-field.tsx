@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { LexiconSheet, type LexiconState, useNames, usePrepared, wordsText } from '@/lib/client/lexicons';
-import { Button, FieldError, ProgressBar } from '@/lib/client/ui';
+import { Between, Button, FieldError, ProgressBar } from '@/lib/client/ui';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { withLexicon } from '../draft';
@@ -63,12 +63,14 @@ function About({ lexicon }: { lexicon: LexiconInfo }) {
   return (
     <>
       <p className="tabular mt-1 min-h-5 text-sm break-words text-quiet">
-        {wordsText(lists, lexicon)} · {own ? t('list.own') : <bdi>{source}</bdi>}
+        {wordsText(lists, lexicon)}
+        <Between />
+        {own ? t('list.own') : <bdi lang="en">{source}</bdi>}
         {notice ? (
           <>
-            {' · '}
+            <Between />
             <a href={notice} className="underline underline-offset-2" target="_blank" rel="noreferrer">
-              <bdi>{licence}</bdi>
+              <bdi lang="en">{licence}</bdi>
             </a>
           </>
         ) : null}
