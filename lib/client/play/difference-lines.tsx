@@ -3,7 +3,7 @@ import type { Notation } from '@/lib/engine';
 import { type MessageKey, useFormatter, useTranslations } from '@/lib/i18n/client';
 import { squareName } from '../board';
 import type { Difference, Line, Part, Tally, UsedPremium } from '../difference';
-import { WordText } from '../ui';
+import { premiumMark, WordText } from '../ui';
 import { reasonText } from './reasons';
 
 const NAMES: Readonly<Record<Part, MessageKey<'result'>>> = {
@@ -104,11 +104,12 @@ function Detail({ part, tally, notation, side }: DetailProps) {
 
 /** Each with its mark as the board has it. */
 function Squares({ used, notation }: { used: readonly UsedPremium[]; notation: Notation }) {
+  const t = useTranslations('ui');
   return used.map(({ row, col, premium }) => (
     <bdi key={`${row},${col}`} dir="ltr" className="whitespace-nowrap">
       {squareName(row, col, notation)}
       <i className="premium" data-p={premium}>
-        {premium}
+        {premiumMark(t, premium)}
       </i>{' '}
     </bdi>
   ));

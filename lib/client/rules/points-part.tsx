@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { NORMAL_RULES } from '@/lib/engine';
 import { getFormatter, getTranslations } from '@/lib/i18n/server';
-import { MoveText } from '../ui';
+import { MoveText, premiumMark } from '../ui';
 import { readExample } from './example';
 import { MovePicture } from './move-picture';
 import { Beside, Part } from './part';
@@ -16,6 +16,7 @@ const PREMIUMS = [
 /** What a move is worth. */
 export async function PointsPart() {
   const t = await getTranslations('rules');
+  const ui = await getTranslations('ui');
   return (
     <Part id="points" title={t('points.title')}>
       <p>{t('points.tiles')}</p>
@@ -23,7 +24,7 @@ export async function PointsPart() {
         {PREMIUMS.map(([mark, what]) => (
           <li key={mark} className="flex items-center gap-3">
             <span className="sq shrink-0" data-p={mark} aria-hidden="true">
-              <i className="text-ink opacity-100">{mark}</i>
+              <i className="text-ink opacity-100">{premiumMark(ui, mark)}</i>
             </span>
             {t(what)}
           </li>

@@ -21,7 +21,7 @@ import {
   squareKey,
 } from '../board';
 import { Square } from './square';
-import { labeller } from './square-label';
+import { labeller, premiumMark } from './square-label';
 import { tileValue } from './values';
 
 /** A tile drawn over the board of before. */
@@ -87,6 +87,7 @@ export function Board(props: BoardProps) {
         row={row}
         col={col}
         premium={premium}
+        mark={premiumMark(t, premium)}
         centre={at(start)}
         letter={tile?.letter}
         blank={tile?.blank}

@@ -1,3 +1,4 @@
+export { Between } from './between';
 export { Board, type BoardProps, type Overlay, placeOf } from './board';
 export { Button, type ButtonProps, LinkButton, type LinkButtonProps } from './button';
 export { Check, type CheckProps, Choice, type ChoiceOption, type ChoiceProps } from './choice';
@@ -12,6 +13,7 @@ export { Field, FieldError, type FieldProps, Select, type SelectProps } from './
 export { Footer } from './footer';
 export { Icon, type IconName } from './icons';
 export { LanguageSwitch } from './language-switch';
+export { type Later, later, whenIdle } from './later';
 export { Logo } from './logo';
 export { Arrow, type ArrowProps, MoveText, type MoveTextProps, WordText } from './move-text';
 export { Podium } from './podium';
@@ -19,6 +21,7 @@ export { fieldError, ProblemText, type ProblemTextProps, useProblemTitle } from 
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';
 export { Sheet, type SheetProps } from './sheet';
+export { premiumMark } from './square-label';
 export { RankMove, StandingsTable, type StandingsTableProps } from './standings-table';
 export { TeamTable } from './team-table';
 export { type Theme, themeCookie } from './theme';

@@ -10,6 +10,21 @@ const PREMIUMS: Record<string, MessageKey<'ui'>> = {
   '4W': 'premium.quadrupleWord',
 };
 
+const MARKS: Record<string, MessageKey<'ui'>> = {
+  '2L': 'mark.doubleLetter',
+  '3L': 'mark.tripleLetter',
+  '4L': 'mark.quadrupleLetter',
+  '2W': 'mark.doubleWord',
+  '3W': 'mark.tripleWord',
+  '4W': 'mark.quadrupleWord',
+};
+
+/** What stands on a premium square, in the language's usual short form; empty on plain ones. */
+export function premiumMark(t: Translate<'ui'>, premium: string): string {
+  const key = MARKS[premium];
+  return key ? t(key) : '';
+}
+
 type Label = (
   /** as the board's edges say it */
   row: string,

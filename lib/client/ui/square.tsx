@@ -8,6 +8,8 @@ export interface SquareProps {
   col: number;
   /** '', '2L' … '4W' */
   premium: string;
+  /** what stands on it, in the reader's language */
+  mark: string;
   centre: boolean;
   /** undefined on an empty square */
   letter?: string;
@@ -48,11 +50,11 @@ export const Square = memo(function Square(props: SquareProps) {
   );
 });
 
-function Content({ letter, blank, value, state, arrive, lifted, cursor, centre, premium }: SquareProps) {
+function Content({ letter, blank, value, state, arrive, lifted, cursor, centre, mark }: SquareProps) {
   if (letter !== undefined) {
     return <Tile letter={letter} blank={blank} value={value} state={state} arrive={arrive} lifted={lifted} />;
   }
   if (cursor) return <Icon name={cursor} strokeWidth="3" />;
   if (centre) return <Star />;
-  return premium ? <i aria-hidden="true">{premium}</i> : null;
+  return mark ? <i aria-hidden="true">{mark}</i> : null;
 }
