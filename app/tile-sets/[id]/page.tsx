@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { sessionUser } from '@/lib/auth';
 import { SitePage } from '@/lib/client/home';
-import { Tile } from '@/lib/client/ui';
+import { Between, Tile } from '@/lib/client/ui';
 import { TILE_SET_IDS, type TileSet, tileSet } from '@/lib/engine';
 import { tileSetSources } from '@/lib/engine/tile-set-sources';
 import { getFormatter, getTranslations } from '@/lib/i18n/server';
@@ -40,7 +40,7 @@ export default async function TileSetPage(props: PageProps) {
       </h1>
       <p className="mt-2 text-quiet">
         <bdi>{set.nativeName}</bdi>
-        {' · '}
+        <Between />
         {t('tileSets.facts', { tiles: total, points: known.pointsTotal, blanks, size: layout.size })}{' '}
         {known.official ? null : t('tileSets.byPlayers')} {vowelRule ? null : t('tileSets.noVowels')}
       </p>

@@ -1,7 +1,7 @@
 import type { MyEvent } from '@/lib/http/schemas/results';
 import { getTranslations } from '@/lib/i18n/server';
 import { DayText } from '../home';
-import { Code, LinkButton } from '../ui';
+import { Between, Code, LinkButton } from '../ui';
 
 const SECTIONS = [
   { title: 'events.running', shows: ['running', 'paused'] },
@@ -56,12 +56,17 @@ async function Row({ event }: { event: MyEvent }) {
           {over ? null : (
             <>
               <Code value={event.code} className="text-ink" />
-              {' · '}
+              <Between />
             </>
           )}
           {t('events.players', { players })}
-          {status === 'lobby' ? null : ` · ${t('events.rounds', { rounds })}`}
-          {' · '}
+          {status === 'lobby' ? null : (
+            <>
+              <Between />
+              {t('events.rounds', { rounds })}
+            </>
+          )}
+          <Between />
           <DayText ms={event.finishedAt ?? event.startedAt ?? event.createdAt} />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { RecentResult } from '@/lib/http/schemas/results';
 import { getFormatter, getTranslations } from '@/lib/i18n/server';
+import { Between } from '../ui';
 import { DayText } from './day-text';
 
 export interface RecentListProps {
@@ -42,9 +43,11 @@ async function Row({ result }: { result: RecentResult }) {
       </span>
       <bdi className="truncate text-quiet">{result.winner}</bdi>
       <span className="text-end text-sm text-quiet">
-        {t('recent.players', { players })} · {t('recent.rounds', { rounds })}
+        {t('recent.players', { players })}
+        <Between />
+        {t('recent.rounds', { rounds })}
         <span className="hidden sm:inline">
-          {' · '}
+          <Between />
           <DayText ms={result.finishedAt} />
         </span>
       </span>

@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '@/lib/client/live';
-import { Button, Field, fieldError, ProblemText, Sheet } from '@/lib/client/ui';
+import { Between, Button, Field, fieldError, ProblemText, Sheet } from '@/lib/client/ui';
 import type { OwnLexicon, Problem } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { useNames } from './names';
@@ -34,7 +34,9 @@ export function OwnListRow({ lexicon, onChange }: RowProps) {
             <bdi>{name}</bdi>
           </p>
           <p className="tabular text-sm text-quiet">
-            {wordsText(t, lexicon)} · {names.tiles(lexicon.tileSet)}
+            {wordsText(t, lexicon)}
+            <Between />
+            {names.tiles(lexicon.tileSet)}
           </p>
         </div>
         <div className="flex gap-2">

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { Footer, LinkButton, Podium, StandingsTable } from '../ui';
+import { Between, Footer, LinkButton, Podium, StandingsTable } from '../ui';
 import { endText } from './reasons';
 import { ResultBoard, type Shown } from './result-board';
 import { useShare } from './round-points';
@@ -18,7 +18,9 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full max-w-md px-5 py-8 sm:py-14">
         <p className="text-quiet">
-          <bdi>{snapshot.name}</bdi> · {endText(snapshot.endReason, words)}
+          <bdi>{snapshot.name}</bdi>
+          <Between />
+          {endText(snapshot.endReason, words)}
         </p>
         {result ? (
           <OwnEnd result={result} snapshot={snapshot} />

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { Button, Code, fieldError, Icon, ProblemText } from '../ui';
+import { Between, Button, Code, fieldError, Icon, ProblemText } from '../ui';
 import { AskedFields, HallCodeField, LevelField } from './join-asked';
 import { FreeName, ListedName, SuggestedName } from './join-name';
 import { Plain } from './plain';
@@ -19,7 +19,9 @@ export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
   return (
     <Plain>
       <p className="text-quiet">
-        <Code value={snapshot.code} className="text-ink" /> · <Here {...snapshot} />
+        <Code value={snapshot.code} className="text-ink" />
+        <Between />
+        <Here {...snapshot} />
       </p>
       <h1 className="mt-1 text-3xl font-bold text-balance break-words">
         <bdi>{snapshot.name}</bdi>
