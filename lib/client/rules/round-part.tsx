@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getFormatter, getTranslations } from '@/lib/i18n/server';
+import { directionOf } from '../board';
 import { MoveText } from '../ui';
 import { readExample } from './example';
 import { Beside, Part } from './part';
@@ -43,7 +44,7 @@ export async function ExamplePart() {
   const t = await getTranslations('rules');
   const { leftover, drawn, letters, word, bonus } = readExample(t);
   const rack = () => (
-    <b dir="ltr">
+    <b dir={directionOf(leftover)}>
       <bdi>{leftover}</bdi> + <bdi>{drawn}</bdi>
     </b>
   );

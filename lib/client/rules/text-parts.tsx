@@ -1,6 +1,7 @@
 import { DRAW_RULES, freeWarnings, negative, percentage, SOLO_RULES } from '@/lib/game';
 import { DEFAULT_SETTINGS } from '@/lib/http/schemas/settings';
 import { getFormatter, getTranslations } from '@/lib/i18n/server';
+import { directionOf } from '../board';
 import { readExample } from './example';
 import { Part } from './part';
 
@@ -12,7 +13,7 @@ export async function DrawPart() {
   const t = await getTranslations('rules');
   const { leftover, drawn } = readExample(t);
   const rack = (text: string) => () => (
-    <b className="whitespace-nowrap" dir="ltr">
+    <b className="whitespace-nowrap" dir={directionOf(text)}>
       {text}
     </b>
   );

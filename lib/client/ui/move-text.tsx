@@ -12,15 +12,21 @@ export interface MoveTextProps {
   className?: string;
 }
 
-/** A move in one line: reference, arrow of its direction, word; letters of blanks in the accent and lower case. */
+/**
+ * A move in one line, the way its word runs: reference, arrow of its direction, word; letters of blanks in the
+ * accent and lower case.
+ */
 export function MoveText({ move, notation, className }: MoveTextProps) {
   const t = useTranslations('ui');
+  const way = directionOf(move.word);
   return (
-    <span className={cx('whitespace-nowrap', className)} dir="ltr">
-      <span className="tabular">{formatReference(move, notation)}</span>
+    <span className={cx('whitespace-nowrap', className)} dir={way}>
+      <bdi className="tabular" dir="ltr">
+        {formatReference(move, notation)}
+      </bdi>
       <Arrow
         direction={move.direction}
-        mirrored={directionOf(move.word) === 'rtl'}
+        mirrored={way === 'rtl'}
         className="mx-[0.25em] inline-block size-[0.85em] align-[-0.06em]"
       />
       <span className="heard">{t(move.direction)}</span>
