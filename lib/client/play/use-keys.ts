@@ -35,9 +35,10 @@ export function keyAction(
   if (key === 'Escape') return { type: 'recall' } as const;
   if (key === 'Enter') return { type: 'send' } as const;
   if (key === '/') return { type: 'write' } as const;
-  if (key === '?') return { type: 'help' } as const;
-  // The key 0 stands after 9: the tenth tile of the longest racks.
-  if (/^\d$/.test(key)) return { type: 'nth', index: (Number(key) + 9) % 10 } as const;
+  if (key === '?' || key === '؟') return { type: 'help' } as const;
+  // The key 0 stands after 9: the tenth tile of the longest racks. Arabic and Persian digits end in the same bits.
+  if (/^[\d\u0660-\u0669\u06f0-\u06f9]$/.test(key))
+    return { type: 'nth', index: ((key.charCodeAt(0) & 15) + 9) % 10 } as const;
   const typed = [...key].length === 1 ? letter(key) : null;
   if (!typed) return key === '-' ? ({ type: 'apart' } as const) : null;
   // Some keyboards have the dot of L·L on a figure's key, behind Shift.

@@ -26,7 +26,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKe
 export function hallAction(press: Press): HallAction | null {
   const { key, code, ctrlKey, metaKey, altKey, repeat } = press;
   if (ctrlKey || metaKey || altKey || repeat) return null;
-  if (key === '?') return 'help';
+  if (key === '?' || key === '؟') return 'help';
   if (key === 'ArrowLeft') return 'back';
   if (key === 'ArrowRight') return 'forth';
   const latin = /^[a-z]$/i.test(key) ? key : /^\p{L}$/u.test(key) ? code.replace('Key', '') : '';

@@ -16,6 +16,8 @@ describe('a key on the board', () => {
     ['3', { type: 'nth', index: 2 }],
     ['a', { type: 'type', letter: 'A', forceBlank: false }],
     ['0', { type: 'nth', index: 9 }],
+    ['۳', { type: 'nth', index: 2 }],
+    ['٠', { type: 'nth', index: 9 }],
     ['F5', null],
     ['Tab', null],
     ['Dead', null],
@@ -23,6 +25,7 @@ describe('a key on the board', () => {
     ['-', { type: 'apart' }],
     ['/', { type: 'write' }],
     ['?', { type: 'help' }],
+    ['؟', { type: 'help' }],
   ])('%s', (key, action) => expect(press(key)).toEqual(action));
 
   it('goes the way it points on a mirrored board', () => {
