@@ -117,8 +117,9 @@ function nameOf(letters: readonly FoldedLetter[], at: number, end: number, names
 
 /** Characters that a keyboard gives for those of the tiles. */
 function fromKeyboard(text: string, { spelling: { typed, locale } }: TileSet): string {
-  if (!typed) return text;
-  const meant = [...text].map((char) => {
+  const plain = text.replaceAll('؟', '?');
+  if (!typed) return plain;
+  const meant = [...plain].map((char) => {
     const upper = char.toLocaleUpperCase(locale ?? 'und');
     const letter = typed[upper];
     return letter === undefined ? char : upper === char ? letter : letter.toLocaleLowerCase(locale ?? 'und');

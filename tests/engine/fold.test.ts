@@ -252,6 +252,7 @@ describe('fold', () => {
     expect(fold('[?ש]לום', he, { keepCase: true })).toBe('[?ש]לומ');
     expect(fold('[?ש]לום', he)).toBe('שלומ');
     expect(fold('?שלום', he)).toBe('?שלומ');
+    expect(fold('؟باد', tileSet('fa'), { keepCase: true })).toBe('[?ب]اد');
     expect(fold("?'?", tileSet('uk'), { keepCase: true })).toBe("[?']?");
     expect(fold('?A', tileSet('en'), { keepCase: true })).toBe('?A');
   });
