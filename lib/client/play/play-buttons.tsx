@@ -5,6 +5,9 @@ import type { RoundPlay, Standing } from './use-round-play';
 
 const SENT = 'disabled:border-accent-soft! disabled:bg-accent-soft! disabled:text-accent!';
 
+/** Room for longer languages on a small phone. */
+const NARROW = '@max-[380px]:px-2';
+
 const LABELS: Record<Exclude<Standing, 'idle' | 'ready'>, MessageKey<'play'>> = {
   sending: 'sending',
   sent: 'sent',
@@ -18,17 +21,22 @@ export function PlayButtons({ play, again }: { play: RoundPlay; again: boolean }
   const open = standing === 'idle' || standing === 'ready';
   return (
     <div className="play-buttons">
-      <Button size="lg" icon="recall" onClick={() => dispatch({ type: 'recall' })}>
+      <Button size="lg" icon="recall" className={NARROW} onClick={() => dispatch({ type: 'recall' })}>
         {t('recall')}
       </Button>
-      <Button size="lg" icon="shuffle" onClick={() => dispatch({ type: 'order', ids: shuffled(placing) })}>
+      <Button
+        size="lg"
+        icon="shuffle"
+        className={NARROW}
+        onClick={() => dispatch({ type: 'order', ids: shuffled(placing) })}
+      >
         {t('shuffle')}
       </Button>
       <Button
         size="lg"
         kind="primary"
         icon={standing === 'sent' ? 'check' : undefined}
-        className={cx('play-send', standing === 'sent' && SENT)}
+        className={cx('play-send px-2!', standing === 'sent' && SENT)}
         disabled={standing !== 'ready'}
         onClick={play.send}
       >
