@@ -23,9 +23,9 @@ export function formatReference({ row, col, direction }: Place, notation: Notati
 
 const REFERENCE = /^(?:([A-Z])\s*(\d{1,2})|(\d{1,2})\s*([A-Z]))$/;
 
-/** Spaces, case and full width are forgiven; null when it is no reference or off the board. */
+/** Spaces, case, full width and a Turkish capital i are forgiven; null when it is no reference or off the board. */
 export function parseReference(text: string, notation: Notation, size = 15): Place | null {
-  const parts = REFERENCE.exec(text.normalize('NFKC').trim().toUpperCase());
+  const parts = REFERENCE.exec(text.normalize('NFKC').trim().toUpperCase().replace('İ', 'I'));
   if (!parts) return null;
   const letter = (parts[1] ?? parts[4] ?? '').charCodeAt(0) - 64;
   const number = Number(parts[2] ?? parts[3]);

@@ -7,8 +7,9 @@ export interface LexiconGroup {
   lexicons: LexiconInfo[];
 }
 
-/** What is searched for may be typed without marks and in any case. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** What is searched for may be typed without marks and in any case; the dotless ı is an i here. */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 /** The beginnings of words of a list's names, in the reader's language, its own and English. */
 function isMeant(lexicon: LexiconInfo, names: Names, wanted: string): boolean {

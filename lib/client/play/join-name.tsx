@@ -67,7 +67,9 @@ export function SuggestedName({ code, value, error, onChange }: NameProps) {
 }
 
 const SHOWN = 12;
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** As it may be typed: without marks, in any case; the dotless ı is an i here. */
+const plain = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 /** One of the host's list: all of a class, or what fits to the letters typed. */
 export function ListedName({ code, value, error, onChange }: NameProps) {

@@ -1,4 +1,4 @@
-import { MoveText } from '@/lib/client/ui';
+import { MoveText, WordText } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { Report, ReportRow } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -126,9 +126,7 @@ function Tried({ row }: { row: ReportRow }) {
   return (
     <span className="inline-flex flex-wrap gap-x-3">
       {row.tried.map(({ round, word }) => (
-        <bdi key={round} className="break-all">
-          {word.toUpperCase()}
-        </bdi>
+        <WordText key={round} word={word} className="break-all" />
       ))}
     </span>
   );
