@@ -53,9 +53,10 @@ export function notationOf(tileSet: string): Notation {
   return LETTER_FIRST.has(tileSet.slice(0, 2)) ? 'letter-first' : 'number-first';
 }
 
-/** The form as it opens: the first preset, and the first lexicon of the list when it is known. */
-export function newDraft(lexicons: readonly Lexicon[] = []): Draft {
-  const lexicon = lexicons.find((one) => one.id === 'en') ?? lexicons[0];
+/** The form as it opens: the first preset, and the lexicon of the reader's language when the list is known and has it. */
+export function newDraft(lexicons: readonly Lexicon[] = [], language = 'en'): Draft {
+  const called = (id: string) => lexicons.find((one) => one.id === id);
+  const lexicon = called(language) ?? called('en') ?? lexicons[0];
   const { format, racks, draftsCount, lastingPremiums, retakeBlanks } = DEFAULT_SETTINGS;
   const { targetScore, soloPoints, soloMinPlayers } = DEFAULT_SETTINGS;
   return {

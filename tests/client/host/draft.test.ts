@@ -50,7 +50,10 @@ describe('a new draft', () => {
   it('takes English if it is there, else the first', () => {
     expect(newDraft([french]).lexicon).toBe('fr');
     expect(newDraft([french]).notation).toBe('letter-first');
-    expect(newDraft([french, { ...french, id: 'en', tileSet: 'en' }]).lexicon).toBe('en');
+    const english = { ...french, id: 'en', tileSet: 'en' };
+    expect(newDraft([french, english]).lexicon).toBe('en');
+    expect(newDraft([english, french], 'fr')).toMatchObject({ lexicon: 'fr', notation: 'letter-first' });
+    expect(newDraft([english, french], 'tr')).toMatchObject({ lexicon: 'en', notation: 'number-first' });
   });
 });
 

@@ -1,13 +1,15 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Lexicons } from '@/lib/client/lexicons';
+import { useLanguage } from '@/lib/i18n/client';
 import { type Draft, newDraft } from '../draft';
 
 const NAME = 'onerack.draft';
 
 /** The draft, kept in this tab: neither a reload nor signing in half-way loses it. */
 export function useDraft(lexicons: Lexicons | null): [Draft, (draft: Draft) => void] {
-  const [draft, setDraft] = useState<Draft>(newDraft);
+  const { tag } = useLanguage().language;
+  const [draft, setDraft] = useState<Draft>(() => newDraft());
   const [kept, setKept] = useState(false);
 
   useEffect(() => {
@@ -17,12 +19,12 @@ export function useDraft(lexicons: Lexicons | null): [Draft, (draft: Draft) => v
       setKept(true);
     }
   }, []);
-  // A list without the lexicon of the draft: take what there is.
+  // Until something is chosen, the lexicon of the reader's language; and never one that is not there.
   useEffect(() => {
-    if (!lexicons || lexicons.some((one) => one.id === draft.lexicon)) return;
-    const { lexicon, notation } = newDraft(lexicons);
-    setDraft({ ...draft, lexicon, notation });
-  }, [lexicons, draft]);
+    if (!lexicons || (kept && lexicons.some((one) => one.id === draft.lexicon))) return;
+    const { lexicon, notation } = newDraft(lexicons, tag);
+    if (lexicon !== draft.lexicon) setDraft({ ...draft, lexicon, notation });
+  }, [lexicons, draft, kept, tag]);
   useEffect(() => {
     if (kept) write(draft);
   }, [draft, kept]);
