@@ -34,8 +34,19 @@ export interface ReferenceMove {
   pays: number;
 }
 
+/** Rooms are drawn from the same seed: most of them ask for the same moves. */
+const solved = new Map<string, ReferenceMove[]>();
+
 /** All legal moves of a round by the slow solver, best first. */
-export function movesByReference({ board, rack, number }: RoundView): ReferenceMove[] {
+export function movesByReference(round: RoundView): ReferenceMove[] {
+  const { board, rack, number } = round;
+  const key = [number, rack.leftover, rack.drawn, ...board].join(' ');
+  const moves = solved.get(key) ?? solve(round);
+  solved.set(key, moves);
+  return moves;
+}
+
+function solve({ board, rack, number }: RoundView): ReferenceMove[] {
   const rules = { maxPlaced: 7, bonus: { 7: 50 } };
   const moves = book.all({ board, rack: rack.leftover + rack.drawn, rules, firstAcross: true });
   const best = new Map<string, number>();

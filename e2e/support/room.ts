@@ -36,7 +36,7 @@ export class Room {
   async send(): Promise<void> {
     const { round } = await must<Snapshot>(this.base, eventPath(this.event.code));
     const moves = movesByReference(round!);
-    for (const [index, { playerKey }] of this.players.slice(0, -1).entries()) {
+    const sent = this.players.slice(0, -1).map(async ({ playerKey }, index) => {
       const { fresh } = moves[Math.min(index * index * 3, moves.length - 1)]!;
       const [first, second] = fresh;
       const down = second !== undefined && second.col === first!.col;
@@ -46,7 +46,8 @@ export class Room {
         body: { rev: 1, move },
         key: playerKey,
       });
-    }
+    });
+    await Promise.all(sent);
   }
 
   cookie(kind: 'host' | 'player'): { name: string; value: string; url: string } {
