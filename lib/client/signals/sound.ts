@@ -5,6 +5,8 @@ const LOUDNESS = 0.16;
 const ATTACK_S = 0.008;
 /** Never quite silent: the curve of the fall takes no zero. */
 const SILENCE = 0.0001;
+/** A slow machine, or a loudspeaker without a wire, takes its time to wake up. */
+const LATEST_MS = 1000;
 
 let context: AudioContext | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +35,7 @@ export function playTune(signal: Signal): void {
   const asked = performance.now();
   audio.resume().then(
     () => {
-      if (performance.now() - asked > 400) return;
+      if (performance.now() - asked > LATEST_MS) return;
       const tune = TUNES[signal];
       for (const note of tune) strike(audio, note);
       restAfter(Math.max(...tune.map(({ at, rings }) => at + rings)) + 0.1);
