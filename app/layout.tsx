@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { EveryTileSet } from '@/lib/client/board/every-tile-set';
 import { themeCookie } from '@/lib/client/ui';
 import { Provider } from '@/lib/i18n/client';
-import { getLanguage, getLanguages, getMessages, getTranslations } from '@/lib/i18n/server';
+import { EVERYWHERE, getLanguage, getLanguages, getMessages, getTranslations } from '@/lib/i18n/server';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -22,9 +23,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What any page may have to say; a page adds its own words. */
-const EVERYWHERE = ['ui', 'words', 'problem'] as const;
-
 /**
  * The theme is chosen by cookie, so the first byte of the page already has it: no flash and no inline script.
  * Without a cookie the attribute is absent and the style sheet follows the system.
@@ -37,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={language.tag} dir={language.direction} data-theme={theme} className={fontVariables}>
       <body>
         <Provider language={language} languages={getLanguages()} messages={await getMessages(EVERYWHERE)}>
-          {children}
+          <EveryTileSet>{children}</EveryTileSet>
         </Provider>
       </body>
     </html>

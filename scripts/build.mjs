@@ -11,6 +11,7 @@ const STAMP = 'build/sources.sha256';
 const SOURCES = [
   'app',
   'lib',
+  'pages',
   'public',
   'prisma/schema.prisma',
   'scripts/bundle.mjs',

@@ -26,7 +26,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...DATABASE, ...LOAD] },
+        test: {
+          name: 'pure',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...DATABASE, ...LOAD],
+          setupFiles: ['tests/support/every-tile-set.ts'],
+        },
       },
       {
         extends: true,

@@ -48,11 +48,8 @@ import sl from './data/tiles/sl.json';
 import sv from './data/tiles/sv.json';
 import tr from './data/tiles/tr.json';
 import uk from './data/tiles/uk.json';
-import type { LetterData, TileSetData, Vowel } from './tile-set-data';
-
-/** The JSON of `data/tiles/<id>.json`: as TileSetData, but for letters as rows, since every page brings all sets. */
-type TileSetFile = Omit<TileSetData, 'letters'> & { letters: readonly LetterRow[] };
-type LetterRow = readonly [tile: string, count: number, value: number, vowel: Vowel];
+import type { TileSetData } from './tile-set-data';
+import { type TileSetFile, tileSetData } from './tile-set-file';
 
 const files: readonly unknown[] = [
   en,
@@ -108,11 +105,4 @@ const files: readonly unknown[] = [
 ];
 
 /** All tile sets that come with the engine; where they are from is told in `data/sources.json`. */
-export const BUNDLED_TILE_SETS: readonly TileSetData[] = (files as readonly TileSetFile[]).map((file) => ({
-  ...file,
-  letters: file.letters.map(letterOf),
-}));
-
-function letterOf([tile, count, value, vowel]: LetterRow): LetterData {
-  return { tile, count, value, vowel };
-}
+export const BUNDLED_TILE_SETS: readonly TileSetData[] = (files as readonly TileSetFile[]).map(tileSetData);

@@ -18,14 +18,16 @@ export type MessageKey<Key extends Namespace> = Parameters<Translate<Key>>[0];
 interface Chosen {
   language: Language;
   languages: readonly Language[];
+  /** asks for the page again, in a language just chosen; left out where Next's own router does it */
+  refresh?(): void;
 }
 
 const ChosenLanguage = createContext<Chosen | null>(null);
 
 /** Once, around everything: the language, and the messages that every page has. */
 export function Provider(props: Chosen & { messages: SomeMessages; children: ReactNode }) {
-  const { language, languages, messages, children } = props;
-  const chosen = useMemo(() => ({ language, languages }), [language, languages]);
+  const { language, languages, refresh, messages, children } = props;
+  const chosen = useMemo(() => ({ language, languages, refresh }), [language, languages, refresh]);
   return (
     <ChosenLanguage value={chosen}>
       <IntlProvider locale={language.locale} messages={messages as Messages} timeZone="UTC">

@@ -2,26 +2,21 @@ import { cookies, headers } from 'next/headers';
 import { cache, type ReactNode } from 'react';
 import { createFormatter, createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
 import { entry, languages } from './catalogue';
+import { chosenLanguage, messagesIn } from './chosen';
 import { MoreMessages } from './client';
-import { type Language, languageCookie, SOURCE_LANGUAGE } from './language';
-import { matchLanguage } from './match-language';
+import { type Language, languageCookie } from './language';
 import type { Messages, Namespace, SomeMessages } from './messages';
+
+export { EVERYWHERE } from './everywhere';
 
 /** Those that may be chosen. */
 export const getLanguages = languages;
 
-/** The reader's: chosen by hand, else the first of the browser's that we have, else English. */
-export const getLanguage = cache(async (): Promise<Language> => {
-  const ours = languages();
-  const byTag = (tag: string | null | undefined) => ours.find((one) => one.tag === tag);
-  const chosen = byTag((await cookies()).get(languageCookie)?.value);
-  if (chosen) return chosen;
-  const asked = matchLanguage(
-    (await headers()).get('accept-language'),
-    ours.map((one) => one.tag),
-  );
-  return byTag(asked ?? SOURCE_LANGUAGE) ?? ours[0]!;
-});
+/** The reader's. */
+export const getLanguage = cache(
+  async (): Promise<Language> =>
+    chosenLanguage((await cookies()).get(languageCookie)?.value, (await headers()).get('accept-language')),
+);
 
 /** For a server component; a component for the browser takes `useTranslations`. */
 export async function getTranslations<
@@ -43,8 +38,7 @@ export async function getFormatter() {
 
 /** What a page's components in the browser say. */
 export async function getMessages(namespaces: readonly Namespace[]): Promise<SomeMessages> {
-  const { messages } = entry((await getLanguage()).tag);
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
+  return messagesIn(await getLanguage(), namespaces);
 }
 
 /** Gives the browser the words of a page, beside those that every page has. */

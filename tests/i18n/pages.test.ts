@@ -3,33 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '../support/imports';
 
 const SPOKEN = /\buseTranslations\(\s*'(\w+)/g;
-const GIVEN = /<Words of=\{\[([^\]]*)\]\}/g;
+const GIVEN = /(?:<Words of=\{|wordsOf\(req, )\[([^\]]*)\]/g;
 const namesIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const everywhere = namesIn(/EVERYWHERE = \[([^\]]*)\]/.exec(read('app/layout.tsx'))?.[1] ?? '');
+const everywhere = namesIn(/EVERYWHERE = \[([^\]]*)\]/.exec(read('lib/i18n/everywhere.ts'))?.[1] ?? '');
 
 /**
  * A page gives the browser the words that its components ask for: what it does not give would be shown as the name
  * of a key.
  */
-describe.each(sourceFiles('app').filter((file) => /\/(page|error|not-found)\.tsx$/.test(file)))(
-  '%s',
-  (page) => {
-    const given = [...read(page).matchAll(GIVEN)].flatMap(([, list]) => namesIn(list!));
-    const asked = new Set(
-      reached(page).flatMap((file) => [...read(file).matchAll(SPOKEN)].map(([, name]) => name!)),
-    );
+const pages = [
+  ...sourceFiles('app').filter((file) => /\/(page|error|not-found)\.tsx$/.test(file)),
+  ...sourceFiles('pages').filter((file) => !/\/_/.test(file)),
+];
 
-    it('gives its components their words', () => {
-      expect([...asked].filter((name) => !given.includes(name) && !everywhere.includes(name))).toEqual([]);
-    });
+describe.each(pages)('%s', (page) => {
+  const given = [...read(page).matchAll(GIVEN)].flatMap(([, list]) => namesIn(list!));
+  const asked = new Set(
+    reached(page).flatMap((file) => [...read(file).matchAll(SPOKEN)].map(([, name]) => name!)),
+  );
 
-    it('gives no words that nobody asks for', () => {
-      expect(given.filter((name) => !asked.has(name))).toEqual([]);
-    });
-  },
-);
+  it('gives its components their words', () => {
+    expect([...asked].filter((name) => !given.includes(name) && !everywhere.includes(name))).toEqual([]);
+  });
+
+  it('gives no words that nobody asks for', () => {
+    expect(given.filter((name) => !asked.has(name))).toEqual([]);
+  });
+});
 
 /** The files of a page, by what it loads; of an index only what is taken from it. */
 function reached(page: string): string[] {

@@ -23,7 +23,7 @@ export interface Speaker {
 
 /** The files that take messages from some namespace. */
 export function speakers(): Speaker[] {
-  return ['lib', 'app']
+  return ['lib', 'app', 'pages']
     .flatMap(sourceFiles)
     .filter((file) => !file.startsWith('lib/i18n/'))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))

@@ -1,12 +1,26 @@
-import { BOARDS, type BoardLayout, STANDARD_BOARD, type TileSet, tileSet } from '@/lib/engine';
+import { BOARDS, type BoardLayout, STANDARD_BOARD, type TileSet } from '@/lib/engine';
+import { loadTileSet } from '@/lib/engine/load-tile-set';
 
-/** The tile set of an event; null in a page that is older than the set. */
+type Find = (id: string) => TileSet | null;
+
+const loaded = new Map<string, TileSet>();
+let findAny: Find = () => null;
+
+/** The tile set of an event; null in a page that is older than the set, or has not loaded it. */
 export function knownTileSet(id: string): TileSet | null {
-  try {
-    return tileSet(id);
-  } catch {
-    return null;
-  }
+  return loaded.get(id) ?? findAny(id);
+}
+
+/** For a page that shows one event: fetches the event's set unless it is known. A page does without, if it must. */
+export async function needTileSet(id: string): Promise<void> {
+  if (knownTileSet(id)) return;
+  const tiles = await loadTileSet(id).catch(() => null);
+  if (tiles) loaded.set(id, tiles);
+}
+
+/** For pages that have all of them. */
+export function knowTileSets(find: Find): void {
+  findAny = find;
 }
 
 /** The layout of a board that is shown: by its tile set, else by its rows. */

@@ -1,4 +1,5 @@
 import type { OwnSlip, Snapshot, StreamMessage } from '@/lib/http/schemas';
+import { needTileSet } from '../board';
 import { callApi, eventPath } from './api';
 import { onClockJump } from './clock-jump';
 import { askAt, changeDue, leavesGap } from './lost-messages';
@@ -68,6 +69,7 @@ export function createLive(code: string): LiveStore {
   const load = async () => {
     const answer = await callApi<Snapshot>(eventPath(code));
     if (answer.ok) {
+      await needTileSet(answer.body.tileSet);
       take(answer.body);
     } else {
       dispatch({ type: 'failed', problem: answer.problem });

@@ -6,11 +6,11 @@ import {
   position,
   readMove,
   sameMove,
-  tileSet,
 } from '@/lib/engine';
 import { paidScore } from '@/lib/game';
 import type { MoveBody } from '@/lib/http/schemas';
 import type { MessageKey } from '@/lib/i18n/client';
+import { knownTileSet } from '../board';
 import type { Composed } from '../placing';
 
 type Text = MessageKey<'play'>;
@@ -53,8 +53,10 @@ export function positionOf(
   rack: string,
   rules?: PlayRules,
 ): Position | null {
+  const tiles = knownTileSet(setId);
+  if (!tiles) return null;
   try {
-    return position({ tiles: tileSet(setId), board, rack, ...(rules && { rules }) });
+    return position({ tiles, board, rack, ...(rules && { rules }) });
   } catch {
     return null;
   }

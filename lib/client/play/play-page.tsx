@@ -7,14 +7,17 @@ import { type Link, slipSender, useLive } from '../live';
 import { RoundSignals } from '../signals';
 import { Icon } from '../ui';
 import { Announcer } from './announcer';
-import { BetweenScreen } from './between-screen';
-import { FinishedScreen } from './finished-screen';
-import { JoinScreen } from './join-screen';
-import { LobbyScreen } from './lobby-screen';
 import { PlayScreen } from './play-screen';
-import { RemovedScreen } from './removed-screen';
+import {
+  BetweenScreen,
+  FinishedScreen,
+  JoinScreen,
+  LobbyScreen,
+  loadAhead,
+  RemovedScreen,
+  WrittenScreen,
+} from './screens';
 import { ownSnapshot, rackText, screenOf } from './view';
-import { WrittenScreen } from './written-screen';
 
 /** The player's page: follows an event and shows the screen it calls for. */
 export function PlayPage({ code }: { code: string }) {
@@ -24,6 +27,8 @@ export function PlayPage({ code }: { code: string }) {
     if (snapshot) document.title = `${snapshot.name} · Onerack`;
   }, [snapshot]);
   useSlipSending(snapshot);
+  const ready = snapshot !== null;
+  useEffect(() => (ready ? loadAhead() : undefined), [ready]);
   if (!snapshot || phase === 'missing') {
     return (
       <main className="flex min-h-dvh flex-col">

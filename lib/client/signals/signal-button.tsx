@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useTranslations } from '@/lib/i18n/client';
 import { cx, Icon } from '../ui';
+import { SignalSheet } from './later-sheet';
 import { useSignalSettings } from './settings';
-import { SignalSheet } from './signal-sheet';
 
 /** A small button that shows whether there is sound, and opens the choice of signals. */
 export function SignalButton({ className }: { className?: string }) {

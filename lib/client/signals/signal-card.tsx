@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslations } from '@/lib/i18n/client';
 import { Button } from '../ui';
-import { SignalSheet } from './signal-sheet';
+import { SignalSheet } from './later-sheet';
 import { TestSound } from './test-sound';
 
 /** In the lobby: that there will be signals, the tap by which a browser lets them sound, and the choice of them. */

@@ -11,13 +11,14 @@ const YEAR_SECONDS = 31_536_000;
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTranslations('ui');
-  const { language, languages } = useLanguage();
+  const { language, languages, refresh } = useLanguage();
   const router = useRouter();
   if (languages.length < 2) return null;
   const choose = (tag: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use.
     document.cookie = `${languageCookie}=${tag}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-    router.refresh();
+    if (refresh) refresh();
+    else router.refresh();
   };
   return (
     <select

@@ -1,0 +1,3 @@
+import { later } from '../ui';
+
+export const SignalSheet = later(async () => (await import('./signal-sheet')).SignalSheet);

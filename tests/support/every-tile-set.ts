@@ -1,0 +1,2 @@
+/** What app/layout.tsx gives to pages: all tile sets. */
+import '@/lib/client/board/every-tile-set';
