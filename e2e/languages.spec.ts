@@ -46,7 +46,7 @@ function shots(): Record<string, Shot> {
   const play = (state: keyof Rooms, shows: string) => ({ path: at(state, '/e/:code'), shows });
   const desk = (state: keyof Rooms) => ({ path: at(state, '/host/:code'), shows: 'main section' });
   const wall = (state: keyof Rooms, shows: string) => ({
-    ...{ path: at(state, '/e/:code/screen'), shows: `[data-scene="${shows}"]`, size: WALL },
+    ...{ path: at(state, '/e/:code/screen'), shows, size: WALL },
   });
   return {
     home: { path: '/', shows: 'main' },
@@ -61,10 +61,10 @@ function shots(): Record<string, Shot> {
     'desk-round': desk('running'),
     'desk-finished': desk('finished'),
     review: { path: at('finished', '/e/:code/review'), shows: 'main :is(.board, table)' },
-    'wall-lobby': wall('lobby', 'lobby'),
-    'wall-round': wall('running', 'round'),
-    'wall-ranking': wall('between', 'ranking'),
-    'wall-podium': wall('finished', 'podium'),
+    'wall-lobby': wall('lobby', '.hall-lobby'),
+    'wall-round': wall('running', '.hall-clock'),
+    'wall-ranking': wall('between', '.hall-ranking'),
+    'wall-podium': wall('finished', '.hall-podium'),
   };
 }
 

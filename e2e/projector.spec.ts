@@ -90,8 +90,8 @@ test('nothing private is on it while a round runs', async ({ browser, baseURL })
   expect(you?.slip?.move?.word).toBeTruthy();
 
   const source = await (await page.request.get(`/e/${room.event.code}/screen`)).text();
+  // In a page's script signs are written with strokes before them.
   for (const html of [source, await page.content()])
-    // In a page's script signs are written with strokes before them.
     for (const secret of [
       room.event.hostKey,
       room.players[1]!.playerKey,

@@ -48,7 +48,7 @@ interface Said {
   text: string;
   /** in the language of the page: not marked as another one */
   own: boolean;
-  /** inside of what is written from left to right everywhere: codes, notation, addresses */
+  /** names, and what is written from left to right everywhere: codes, notation, addresses */
   apart: boolean;
 }
 
@@ -76,11 +76,12 @@ export function saidOn(page: Page): Promise<Said[]> {
   });
 }
 
-/** What a reader of a language should not meet: names of keys, unfilled messages, English. */
+/** What a reader of a language should not meet: names of keys, unfilled messages, English. Names are what they are. */
 export function strange(said: readonly Said[], tag: string): string[] {
   const foreign = ({ text, own }: Said) =>
     tag !== 'en' && ([...SENTENCES].some((one) => text.includes(one)) || (own && ENGLISH_WORDS.test(text)));
   return said
+    .filter(({ apart }) => !apart)
     .filter((one) => KEY_NAME.test(one.text) || RAW.test(one.text) || foreign(one))
     .map(({ text }) => text);
 }
