@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
+import { compressAssets } from './compress-assets.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { ensureGenerated } from './generate.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -15,6 +16,7 @@ const SOURCES = [
   'public',
   'prisma/schema.prisma',
   'scripts/bundle.mjs',
+  'scripts/compress-assets.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'proxy.ts',
@@ -38,6 +40,7 @@ export async function ensureBuilt() {
     'next build',
     runTool('next/dist/bin/next', ['build'], { quiet: true, env: { NODE_ENV: 'production' } }),
   );
+  await compressAssets();
   writeFileSync(STAMP, sources);
   console.log(`Built in ${seconds(began)}.`);
 }

@@ -8,6 +8,7 @@ import { feed } from '@/lib/event';
 import { clientAddress, ROUTES } from '@/lib/http';
 import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
 import { arrivalTime } from './arrival';
+import { compressedAssets } from './assets';
 import { answerNode, fromNode } from './for-node';
 import { matcher } from './match-route';
 import { roomForConnections } from './room-for-connections';
@@ -30,6 +31,7 @@ const LIMITS = { keepAliveTimeout: 300_000, headersTimeout: 30_000, requestTimeo
 
 /** Listens, and registers how to stop: no new connections, those in flight get a few seconds. */
 export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
+  const assets = compressedAssets();
   const line = new WaitingLine((error) => log.error('a request was not answered', { error }));
   const server = createServer(LIMITS, (request, response) => {
     const receivedAt = arrivalTime(dbNow(), request.headers['x-request-start']?.toString());
@@ -39,6 +41,7 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
     if (isShuttingDown() || room.isShort()) response.setHeader('connection', 'close');
     const found = routeFor(request.method, request.url);
     if (!found) {
+      if (assets(request, response)) return;
       tellAddress(request);
       next(request, response).catch((error) => giveUp(response, error));
       return;
