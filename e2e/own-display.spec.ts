@@ -59,54 +59,43 @@ for (const { name, text, ...display } of LARGE)
     await page.context().close();
   });
 
-interface Seen {
-  text: string;
-  ground: string;
-  /** drawn around it, or '' */
-  edge: string;
-}
-
-/** What can be told apart by colour, as the browser draws it. */
-const seen = (page: Page, selector: string): Promise<Seen> =>
+/** What can be told apart by, as the browser draws it. */
+const seen = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => {
-      const { color, backgroundColor, borderTopStyle, borderTopWidth, borderTopColor, ...style } =
-        getComputedStyle(element);
-      const border = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-      const outline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-      const edge = border ? borderTopColor : outline ? style.outlineColor : '';
-      return { text: color, ground: backgroundColor, edge };
+      const { color, backgroundColor, borderTopColor, boxShadow } = getComputedStyle(element);
+      return { text: color, ground: backgroundColor, border: borderTopColor, line: boxShadow };
     });
 
 test('in the colours of a system tiles, squares and the clock can be told apart', async ({
   browser,
   baseURL,
 }) => {
-  const table = await openTable(baseURL!, 'FEDAYI?');
+  const page = await sitDown(browser, await openTable(baseURL!, 'FEDAYI?'));
+  await square(page, 8, 8).click();
+  await tile(page, 'F').click();
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await sitDown(browser, table, { colorScheme, forcedColors: 'active' });
-    await square(page, 8, 8).click();
-    await tile(page, 'F').click();
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     await page.screenshot({ path: `test-results/display/forced-${colorScheme}.png` });
-    const empty = await seen(page, '.sq:not([data-full])');
+    const empty = await seen(page, '.sq:not([data-full]):not([data-cursor])');
     for (const [name, selector] of [
       ['a tile of the rack', '.rack .tile'],
       ['a tile on the board', '.sq .tile'],
     ] as const) {
-      const { text, ground, edge } = await seen(page, selector);
+      const { text, ground } = await seen(page, selector);
       expect.soft(text, name).not.toBe(ground);
-      expect.soft(edge !== '' && edge !== ground ? 'edge' : ground, name).not.toBe(empty.ground);
+      expect.soft(ground, name).not.toBe(empty.ground);
     }
-    expect.soft(empty.edge, 'the squares').not.toBe(empty.ground);
-    // The arrow and the square that is aimed at have something of their own.
-    await expect(page.locator('.sq[data-cursor] svg')).toBeVisible();
-    const send = await seen(page, 'button:has-text("Send")');
-    expect.soft(send.edge !== '' || send.ground !== empty.ground, 'Send').toBe(true);
+    expect.soft(empty.line, 'the squares').not.toBe('none');
+    // The square that is aimed at has something of its own.
+    expect.soft((await seen(page, '.sq[data-cursor]')).ground).not.toBe(empty.ground);
+    const send = await seen(page, '.play-send');
+    expect.soft(send.border !== send.ground || send.ground !== empty.ground, 'Send').toBe(true);
     expect.soft(await checked(page), colorScheme).toEqual([]);
-    await page.context().close();
   }
+  await page.context().close();
 });
 
 test('nothing moves where motion is not wanted', async ({ browser, baseURL }) => {
@@ -115,8 +104,16 @@ test('nothing moves where motion is not wanted', async ({ browser, baseURL }) =>
   await page.evaluate(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { moved });
-    const note = (event: Event) => moved.push(`${event.type} ${(event.target as Element).className}`);
-    for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, note, true);
+    const note = (what: string, target: EventTarget | null) =>
+      moved.push(`${what} ${(target as Element).className}`);
+    document.addEventListener('animationstart', (one) => note(one.animationName, one.target), true);
+    // Colours may fade.
+    document.addEventListener(
+      'transitionrun',
+      ({ propertyName, target }) =>
+        !/color|fill|stroke|gradient|--tw/.test(propertyName) && note(propertyName, target),
+      true,
+    );
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...rest) {
       moved.push(`animate ${this.className}`);

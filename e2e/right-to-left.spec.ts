@@ -50,7 +50,7 @@ test('a round is played in Persian with the keyboard only', async ({ browser, ba
     await press(page, persian.format(2));
     expect((await laidOn(page))[0], 'the second tile of the rack').toMatch(/ ل$/);
     await keyboard.press('Escape');
-    expect(await rackOf(page)).toBe(`سلا${TREE}`);
+    expect(await rackOf(page, fa('play.rack'))).toBe(`سلا${TREE}`);
   });
 
   await test.step('a whole move is written with its place, and sent', async () => {

@@ -58,9 +58,9 @@ export const tile = (page: Page, letter: string): Locator =>
   page.getByRole('list', { name: 'Rack' }).getByRole('button', { name: letter, exact: true }).first();
 
 /** The rack as it is seen, `_` where a tile lies on the board. */
-export const rackOf = (page: Page): Promise<string> =>
+export const rackOf = (page: Page, name = 'Rack'): Promise<string> =>
   page
-    .getByRole('list', { name: 'Rack' })
+    .getByRole('list', { name })
     .getByRole('listitem')
     .evaluateAll((slots) =>
       slots

@@ -22,7 +22,7 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
   return (
     <main className="play">
       <header className="round-bar">
-        <div className="min-w-0">
+        <div className="round-over">
           <h1 className="tabular truncate font-bold">{t('over', { round: round.number })}</h1>
           <EventLine name={snapshot.name} link={link} />
         </div>
