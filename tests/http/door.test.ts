@@ -89,14 +89,17 @@ describe('the number of the hall', () => {
     const { hallCode } = await event.snapshot(event.created.hostKey);
     const inside = await join(event, { name: 'Inside', hallCode: hallCode! });
     const wrong = String((Number(hallCode) + 1) % 100_000).padStart(5, '0');
-    const tries = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => join(event, { name: `Stranger ${n}`, hallCode: wrong })),
+    const asked = Array.from({ length: 100 }, (_, n) =>
+      join(event, { name: `Stranger ${n}`, hallCode: wrong }),
     );
+    // In the same moment: a try is given back every one and a half seconds.
+    const right = join(event, { name: 'Right', hallCode: hallCode! });
+    const tries = await Promise.all(asked);
     const count = (code: string) => tries.filter(({ body }) => body.code === code).length;
     expect(count('hall-code-wrong')).toBeGreaterThanOrEqual(40);
-    expect(count('hall-code-wrong')).toBeLessThan(45);
+    expect(count('hall-code-wrong')).toBeLessThan(60);
     expect(count('hall-code-wrong') + count('too-many-requests')).toBe(100);
-    expect((await join(event, { name: 'Right', hallCode: hallCode! })).body.code).toBe('too-many-requests');
+    expect((await right).body.code).toBe('too-many-requests');
     expect((await event.snapshot(inside.body.playerKey)).you?.name).toBe('Inside');
     const other = await create({ hallCode: true });
     expect((await join(other, { name: 'Ana', hallCode: wrong })).body.code).toBe('hall-code-wrong');

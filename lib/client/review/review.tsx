@@ -26,7 +26,7 @@ export function Review({ code }: { code: string }) {
       </div>
     );
   }
-  const asked = askedBy(new URLSearchParams(query), rounds.length);
+  const asked = askedBy(new URLSearchParams(query ?? undefined), rounds.length);
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
