@@ -3,6 +3,7 @@ import { callApi, eventPath } from './api';
 import { backoff } from './backoff';
 import type { RoundOwner } from './kept';
 import { mayRetry } from './outbox';
+import { sinceOpen } from './since-open';
 
 /** Tiles that lie still for so long are worth keeping. */
 const SETTLE_MS = 1_000;
@@ -28,7 +29,7 @@ export interface DraftSender {
  * than every few seconds, as ten thousand players move tiles at once. Nobody waits for the answer; without a
  * connection it goes on trying.
  */
-export function createDraftSender(code: string): DraftSender {
+export function createDraftSender(code: string, time: () => number = () => 0): DraftSender {
   let owner: RoundOwner | null = null;
   let rev = 0;
   let stored = '';
@@ -50,7 +51,8 @@ export function createDraftSender(code: string): DraftSender {
   };
 
   const put = (of: RoundOwner, content: DraftContent, leaving: boolean) => {
-    rev += 1;
+    // By the clock, as slips are numbered: of two devices the later one's draft is the newer one.
+    rev = Math.max(rev + 1, Math.floor(time()));
     lastSent = performance.now();
     return callApi<DraftReceipt>(eventPath(code, `/rounds/${of.round}/draft`), {
       method: 'PUT',
@@ -119,7 +121,7 @@ const senders = new Map<string, DraftSender>();
 
 /** The sender of an event: one for the whole page. */
 export function draftSender(code: string): DraftSender {
-  const sender = senders.get(code) ?? createDraftSender(code);
+  const sender = senders.get(code) ?? createDraftSender(code, () => sinceOpen(code));
   senders.set(code, sender);
   return sender;
 }

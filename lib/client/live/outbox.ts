@@ -42,7 +42,8 @@ export const emptyOutbox: Outbox = {
 export type OutboxAction =
   | { type: 'round'; round: number; pending: PendingSlip | null }
   | { type: 'known'; rev: number }
-  | { type: 'send'; body: SlipBody }
+  /** `least`: the number is this at least, so that what is sent later, on whichever device, has a higher one */
+  | { type: 'send'; body: SlipBody; least?: number }
   | { type: 'answer'; rev: number; receipt: SlipReceipt }
   | { type: 'failing'; rev: number }
   | { type: 'refused'; rev: number; problem: Problem };
@@ -54,7 +55,7 @@ export function outboxReducer(state: Outbox, action: OutboxAction): Outbox {
     case 'known':
       return withKnown(state, action.rev);
     case 'send': {
-      const rev = state.rev + 1;
+      const rev = Math.max(state.rev + 1, action.least ?? 0);
       return { ...state, rev, pending: { rev, body: action.body }, refusal: null, overtaken: false };
     }
     case 'answer':

@@ -24,8 +24,12 @@ export interface SlipSender {
   send(body: SlipBody): void;
 }
 
-/** Sends the slips of one player in one event, one at a time, until each is answered. */
-export function createSlipSender(live: LiveStore): SlipSender {
+/**
+ * Sends the slips of one player in one event, one at a time, until each is answered. `sinceOpen`: ms since the round
+ * opened, by the server's clock. Two devices of one player know nothing of each other's numbers; by the clock the
+ * later slip has the higher one, and counts.
+ */
+export function createSlipSender(live: LiveStore, sinceOpen: () => number = () => 0): SlipSender {
   let state = emptyOutbox;
   let owner: RoundOwner | null = null;
   let busy = false;
@@ -119,7 +123,7 @@ export function createSlipSender(live: LiveStore): SlipSender {
       void run();
     },
     send(body) {
-      dispatch({ type: 'send', body });
+      dispatch({ type: 'send', body, least: Math.floor(sinceOpen()) });
       flight?.abort();
       hurry();
       void run();

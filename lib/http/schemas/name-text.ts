@@ -11,8 +11,8 @@ const tidy = (text: string) =>
     .replace(/(?![\u200C\u200D])\p{C}/gu, '')
     .trim();
 
-/** Whether anything of it can be seen. */
-const isVisible = (text: string) => text.replace(/[\p{C}\s]/gu, '') !== '';
+/** Whether anything of it can be seen: fillers of Hangul and the empty pattern of Braille are letters without ink. */
+const isVisible = (text: string) => text.replace(/[\p{C}\s\u115F\u1160\u3164\uFFA0\u2800]/gu, '') !== '';
 
 /** A name as people type it: tidied, 1 to `max` characters (code points). */
 export const nameText = (max: number, what = 'a name') =>

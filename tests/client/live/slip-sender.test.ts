@@ -24,7 +24,7 @@ function browser() {
 const receipt = (rev: number) => Response.json({ rev, receivedAt: 1 });
 const refusal = (status: number, code: string) => Response.json({ title: 'no', status, code }, { status });
 
-function player() {
+function player(sinceOpen?: () => number) {
   const received: [number, number][] = [];
   let reloads = 0;
   const live: LiveStore = {
@@ -37,7 +37,7 @@ function player() {
     take: () => {},
     received: (round, slip) => received.push([round, slip.rev]),
   };
-  return { sender: createSlipSender(live), received, reloads: () => reloads };
+  return { sender: createSlipSender(live, sinceOpen), received, reloads: () => reloads };
 }
 
 const owner = (round: number) => ({ code: 'K7P4QX', playerId: 'p1', round });
@@ -80,6 +80,23 @@ describe('a slip', () => {
     await vi.runAllTimersAsync();
     expect(sent.map(({ rev }) => rev)).toEqual([1, 1, 1, 1]);
     expect(received).toEqual([[3, 1]]);
+  });
+
+  it('has a higher number than what another device of the player sent before it', async () => {
+    const { sent, script } = browser();
+    let since = 10_200.7;
+    const { sender } = player(() => since);
+    script.push(receipt(10_200), receipt(15_000));
+    sender.round(owner(3), 0);
+    sender.send(body('ZEX'));
+    await vi.advanceTimersByTimeAsync(1);
+    since = 15_000;
+    sender.send(body('TUX'));
+    await vi.advanceTimersByTimeAsync(1);
+    // Twice within a millisecond: still one more.
+    sender.send(body('ZAX'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent.map(({ rev }) => rev)).toEqual([10_200, 15_000, 15_001]);
   });
 
   it('that is newer goes first, without waiting for the pause to end', async () => {

@@ -81,11 +81,14 @@ const SAID: Record<Done['what'], MessageKey<'host'>> = {
   erased: 'done.erased',
 };
 
-/** What was done stays in sight with its way back, until the next thing is done. */
+/**
+ * What was done stays in sight with its way back, until the next thing is done. Its room is there before: rows that
+ * move when it comes would be under the finger of whoever presses twice.
+ */
 function DoneBar({ done, onClose }: { done: Done | null; onClose(): void }) {
   const t = useTranslations('host');
   return (
-    <div role="status" className="sticky bottom-0">
+    <div role="status" className="sticky bottom-0 min-h-16">
       {done ? (
         <p className="mt-3 flex items-center gap-3 rounded-ui border border-accent bg-accent-soft px-3 py-1.5">
           <Icon name="check" className="shrink-0" />
