@@ -1,6 +1,7 @@
 // npm run bench:page: what the player's page costs a phone, and three hundred of them at once.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript, Stop } from './project.mjs';
 import { runTypeScript } from './run-ts.mjs';
@@ -11,7 +12,7 @@ const USAGE = `npm run bench:page -- [options]
   --watch SECONDS  how long a waiting page is watched (20)
   --json           prints { scriptBytes, boardMs, shift, lobbyShare, roundShare, phonesMs, … } alone
 
-Measured in Chromium (ONERACK_CHROMIUM names another than Playwright's own); nothing else should run meanwhile.
+Measured in Chromium (ONERACK_CHROMIUM names one, else one is looked for); nothing else should run meanwhile.
 Status 1 when a figure is missed. With --json run it as "npm run --silent bench:page -- --json".`;
 
 await runScript(async () => {
@@ -19,6 +20,7 @@ await runScript(async () => {
   if (!options) return console.log(USAGE);
   await ensureInstalled({ dev: true });
   await ensureBuilt();
+  process.env.ONERACK_CHROMIUM = await ensureChromium();
   const { benchPage } = await runTypeScript('tests/load/bench-page.ts');
   process.exit(await benchPage(options));
 });
