@@ -23,7 +23,7 @@ export function HallTools({ look, shown, act, children }: HallToolsProps) {
     ['help', t('tools.keys')],
   ];
   return (
-    <>
+    <footer className="contents">
       <div
         role="toolbar"
         aria-label={t('tools.label')}
@@ -37,6 +37,6 @@ export function HallTools({ look, shown, act, children }: HallToolsProps) {
         ))}
       </div>
       {children}
-    </>
+    </footer>
   );
 }
