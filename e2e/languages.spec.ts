@@ -97,9 +97,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Numbers of the page itself; codes, notation and names are written as they are. */
+/** An address, a code, or the reference of a square: written alike in all languages. */
+const ALIKE = /https?:\S+|[A-Z\d]{6}|\b(?:\d+[A-O]|[A-O]\d+)\b/g;
+
+/** Figures of other languages in what the page itself says. */
 function latinDigits(said: Awaited<ReturnType<typeof saidOn>>): string[] {
-  return said.filter(({ text, own, apart }) => own && !apart && /\d/.test(text)).map(({ text }) => text);
+  return said
+    .filter(({ text, own, apart }) => own && !apart && /\d/.test(text.replace(ALIKE, '')))
+    .map(({ text }) => text);
 }
 
 test('a language is the browser’s, until another is chosen by hand, and that is kept', async ({

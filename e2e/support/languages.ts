@@ -63,7 +63,7 @@ export function saidOn(page: Page): Promise<Said[]> {
       found.push({
         text: text.trim(),
         own: marked === null || marked === document.documentElement,
-        apart: element.closest('bdi, [dir="ltr"], [data-row], .board, .tile') !== null,
+        apart: element.closest('bdi, [dir="ltr"], [data-row], .board, .tile, .code') !== null,
       });
     };
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

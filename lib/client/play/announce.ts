@@ -23,12 +23,12 @@ function spokenTop({ score: points, ...move }: ScoredMove, { settings, tileSet }
 }
 
 /** What a screen reader is told when the event moves on. The same text while nothing moves on. */
-export function announcement(snapshot: Snapshot, t: Say): string {
+export function announcement(snapshot: Snapshot, t: Say, timeText = clockText): string {
   const { round, you } = snapshot;
   const screen = screenOf(snapshot);
   if (screen === 'round' && round) {
     if (round.status === 'paused') return t('say.paused', { round: round.number });
-    const time = clockText(snapshot.settings.secondsPerRound);
+    const time = timeText(snapshot.settings.secondsPerRound);
     return t('say.open', { round: round.number, rack: spokenRack(rackText(round.rack), t), time });
   }
   if (screen === 'between' && round?.top) {

@@ -2,15 +2,16 @@
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { useMarkPassed } from '../live';
-import { clockMarks } from '../ui';
+import { clockMarks, useClockText } from '../ui';
 import { announcement } from './announce';
 
 /** One place that is always there and speaks: round open, what is left at its marks, result. For the ear alone. */
 export function Announcer({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslations('play');
+  const timeText = useClockText();
   return (
     <div className="heard">
-      <p aria-live="polite">{announcement(snapshot, t)}</p>
+      <p aria-live="polite">{announcement(snapshot, t, timeText)}</p>
       <TimeLeft snapshot={snapshot} />
     </div>
   );
