@@ -8,7 +8,8 @@ import type { CreatedEvent, Snapshot } from '@/lib/http/schemas';
 import { call, eventPath, must } from '@/scripts/outside/event-client';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const PORT = 3918;
+/** The one after that of the service of all other journeys. */
+const PORT = Number(process.env.E2E_PORT ?? 3917) + 1;
 const base = `http://127.0.0.1:${PORT}`;
 
 test('npm start serves, a stop by SIGTERM is clean, and an event goes on after kill -9', async () => {
