@@ -176,7 +176,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     const page = await sitDown(browser, table, { colorScheme });
     const clean = async (state: string, board = false) => {
       await page.waitForTimeout(150);
-      expect.soft(await checked(page, { board }), `${state}, ${colorScheme}`).toEqual([]);
+      expect
+        .soft(
+          await checked(page, { board, contrast: colorScheme === 'dark' ? 'only' : 'too' }),
+          `${state}, ${colorScheme}`,
+        )
+        .toEqual([]);
       await page.screenshot({ path: `test-results/states/${state}-${colorScheme}.png` });
     };
     await clean('open', true);

@@ -86,25 +86,31 @@ export function strange(said: readonly Said[], tag: string): string[] {
     .map(({ text }) => text);
 }
 
-/** Pixels of the page beyond its window, and the texts that are cut off by it. */
+/** Pixels of the page beyond its window with what makes them, and the texts that are cut off by it. */
 export function overTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const over = document.documentElement.scrollWidth - innerWidth;
-    const found = over > 0 ? [`${over} pixels`] : [];
+    const beyond = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
     const held = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       element !== document.documentElement &&
       (getComputedStyle(element).overflowX !== 'visible' || held(element.parentElement));
+    const found: string[] = [];
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) {
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (one) => beyond(one.getBoundingClientRect()) && !held(one.parentElement),
+      );
+      found.push(`${over} pixels`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 80)));
+    }
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const element = node.parentElement!;
       if (!node.nodeValue?.trim() || !element.checkVisibility() || held(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { left, right } = range.getBoundingClientRect();
-      if (left < -1 || right > innerWidth + 1) found.push(node.nodeValue.trim());
+      if (beyond(range.getBoundingClientRect())) found.push(node.nodeValue.trim());
     }
     return found;
   });
