@@ -1,6 +1,10 @@
 import { sql } from '@/lib/db';
+import { judgeSlip } from '@/lib/game';
 import { MoveBody, type Report, type ReportRow } from '@/lib/http/schemas';
+import { ensureLexicon, openLexicon } from '@/lib/lexicons';
 import type { EventInfo } from './event-info';
+import { roundPosition } from './read-slip';
+import { type RoundRow, roundColumns } from './round-row';
 import { topTotal } from './standings-sql';
 
 /** A class fits on one page; a hall of thousands is read in many. */
@@ -20,8 +24,8 @@ type Person = Omit<ReportRow, 'played' | 'valid' | 'invalid' | 'tops' | 'best' |
 
 /** What each player did in the closed rounds, by name. */
 export async function readReport(event: EventInfo, page: number): Promise<Report> {
-  const closed = await sql()<{ id: string }[]>`
-    select id from round where game_id = ${event.gameId} and status = 'closed' order by number`;
+  const closed = await sql()<RoundRow[]>`
+    select ${roundColumns()} from round r where r.game_id = ${event.gameId} and r.status = 'closed' order by r.number`;
   const total = await topTotal(sql(), event.gameId);
   const [{ count } = { count: 0 }] = await sql()<{ count: number }[]>`
     select count(*)::int as count from player where event_id = ${event.id} and removed_at is null`;
@@ -35,10 +39,11 @@ export async function readReport(event: EventInfo, page: number): Promise<Report
     people.map(({ playerId }) => playerId),
     closed.map(({ id }) => id),
   );
+  const badWords = [...slips.values()].flat().some(isBad) ? await badWordsIn(event, closed) : () => [];
   const rows = people.map((person) => ({
     ...person,
     percentage: total > 0 ? Math.round((1000 * person.total) / total) / 10 : 0,
-    ...summary(slips.get(person.playerId) ?? []),
+    ...summary(slips.get(person.playerId) ?? [], badWords),
   }));
   const pages = Math.max(1, Math.ceil(count / REPORT_PAGE));
   return { rounds: closed.length, topTotal: total, count, page, pages, rows };
@@ -64,7 +69,23 @@ async function slipsOf(players: string[], rounds: string[]): Promise<Map<string,
 
 const NOT_IN_THE_LIST: ReadonlySet<string | null> = new Set(['not-in-lexicon', 'bad-cross-word']);
 
-function summary(slips: readonly SlipRow[]) {
+const isBad = ({ reason }: SlipRow) => NOT_IN_THE_LIST.has(reason);
+
+type BadWords = (slip: SlipRow) => string[];
+
+/** Which words of a slip are not in the list: it may be one that was formed across it. */
+async function badWordsIn(event: EventInfo, rounds: readonly RoundRow[]): Promise<BadWords> {
+  await ensureLexicon(event.settings.lexicon);
+  const { lexicon } = openLexicon(event.settings.lexicon);
+  const positions = new Map(rounds.map((round) => [round.number, roundPosition(event, round)]));
+  return (slip) => {
+    const move = isBad(slip) ? moveOf(slip) : null;
+    const at = positions.get(slip.round);
+    return move && at ? judgeSlip(at, lexicon, move).badWords : [];
+  };
+}
+
+function summary(slips: readonly SlipRow[], badWords: BadWords) {
   const best = slips.reduce<SlipRow | null>(
     (found, slip) => (slip.points > (found?.points ?? 0) ? slip : found),
     null,
@@ -75,10 +96,7 @@ function summary(slips: readonly SlipRow[]) {
     invalid: slips.filter(({ valid }) => !valid).length,
     tops: slips.filter(({ points, topScore }) => points >= topScore).length,
     best: best && { round: best.round, move: moveOf(best), points: best.points },
-    tried: slips.flatMap((slip) => {
-      const word = NOT_IN_THE_LIST.has(slip.reason) ? moveOf(slip)?.word : undefined;
-      return word === undefined ? [] : [{ round: slip.round, word }];
-    }),
+    tried: slips.flatMap((slip) => badWords(slip).map((word) => ({ round: slip.round, word }))),
   };
 }
 

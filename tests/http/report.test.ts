@@ -65,6 +65,29 @@ describe('the report', () => {
   });
 });
 
+it('names the words that are not in the list, and none that are', async () => {
+  const event = await OutsideEvent.create(service.base(), {
+    racks: 'prepared',
+    prepared: {
+      rounds: [
+        { rack: 'RETINAS', top: { row: 8, col: 2, direction: 'across', word: 'RETINAS' } },
+        { rack: 'JUMBLED' },
+      ],
+    },
+  });
+  const ana = await event.join('Ana');
+  await event.command('start');
+  await event.command('close-round');
+  await event.command('next-round');
+  // JUMBLED above RETINAS: a word, but those that it makes downwards are none.
+  await event.send(ana.playerKey, 2, 1, { row: 7, col: 2, direction: 'across', word: 'JUMBLED' });
+  await event.command('close-round');
+  const [row] = (await read<Report>(event, '/report')).rows;
+  const words = row!.tried.map(({ word }) => word);
+  expect(words).toEqual(expect.arrayContaining(['JR', 'MT']));
+  expect(words).not.toContain('JUMBLED');
+});
+
 describe('teams', () => {
   it('are ranked by the average of those who played, or by the sum', async () => {
     const event = await OutsideEvent.create(service.base(), { teams: ['Red', 'Blue'], ask: ['team'] });

@@ -126,7 +126,7 @@ function Tried({ row }: { row: ReportRow }) {
   return (
     <span className="inline-flex flex-wrap gap-x-3">
       {row.tried.map(({ round, word }) => (
-        <WordText key={round} word={word} className="break-all" />
+        <WordText key={`${round} ${word}`} word={word} className="break-all" />
       ))}
     </span>
   );
