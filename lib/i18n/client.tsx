@@ -2,9 +2,11 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { createFormatter } from 'use-intl/core';
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl/react';
+import { type Digits, digitsOf } from './digits';
 import type { Language } from './language';
 import type { Messages, Namespace, SomeMessages } from './messages';
 
+export { type Digits, plainDigits } from './digits';
 export { type Language, languageCookie } from './language';
 export type { Messages, Namespace } from './messages';
 export { useTranslations };
@@ -58,6 +60,9 @@ export function useLanguage(): Chosen {
 const never = () => () => {};
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const onServer = () => 'UTC';
+
+/** Writes references, labels and values with the digits of the reader's language. */
+export const useDigits = (): Digits => digitsOf(useLocale());
 
 /** Numbers, days and times as the reader's language writes them, by the reader's clock once the page has its script. */
 export function useFormatter(): ReturnType<typeof createFormatter> {

@@ -4,6 +4,7 @@ import { createFormatter, createTranslator, type NamespaceKeys, type NestedKeyOf
 import { entry, languages } from './catalogue';
 import { chosenLanguage, messagesIn } from './chosen';
 import { MoreMessages } from './client';
+import { digitsOf } from './digits';
 import { type Language, languageCookie } from './language';
 import type { Messages, Namespace, SomeMessages } from './messages';
 
@@ -34,6 +35,11 @@ export async function getTranslations<
 /** Numbers and lists on the server, which knows no reader's time zone: days and times are for the browser. */
 export async function getFormatter() {
   return createFormatter({ locale: (await getLanguage()).locale, timeZone: 'UTC' });
+}
+
+/** Writes references with the digits of the reader's language. */
+export async function getDigits() {
+  return digitsOf((await getLanguage()).locale);
 }
 
 /** What a page's components in the browser say. */

@@ -1,5 +1,4 @@
-import type { Translate } from '@/lib/i18n/client';
-import { plainDigits } from './digits';
+import { plainDigits, type Translate } from '@/lib/i18n/client';
 
 /** Rounds of a whole game, on average: what the estimate counts with while nobody knows. */
 export const USUAL_ROUNDS = 22;

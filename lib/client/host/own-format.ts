@@ -1,6 +1,6 @@
 import { OWN_RACK, type OwnFormat } from '@/lib/game';
-import type { Translate } from '@/lib/i18n/client';
-import { plainDigits, readNumber } from './digits';
+import { plainDigits, type Translate } from '@/lib/i18n/client';
+import { readNumber } from './digits';
 
 /** An own format as it is typed. */
 export interface OwnText {

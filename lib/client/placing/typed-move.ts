@@ -3,6 +3,7 @@
  * A blank in lower case, a tile of several letters plain or in brackets; a hyphen keeps two letters apart.
  */
 import { foldings, type Notation, type Place, parseReference, type TileSet } from '@/lib/engine';
+import { plainDigits } from '@/lib/i18n/client';
 import { type Cursor, face, faceAt, isBlank, knownTileSet, longTiles, onBoard, splitTiles } from '../board';
 import { layTile } from './laying';
 import { freeTiles, inRack, type Placing } from './state';
@@ -24,7 +25,7 @@ const WRITTEN = /^(\p{L}\s*\d{1,2}(?!\d)|\d{1,2}\s*\p{L}(?!\p{L}))?\s*(.*)$/u;
 const BEGUN = /^(\d{1,2}|\p{L})?$/u;
 
 export function typeMove(state: Placing, text: string, notation: Notation): TypedMove {
-  const [, reference = '', word = ''] = WRITTEN.exec(westernDigits(text.trim())) ?? [];
+  const [, reference = '', word = ''] = WRITTEN.exec(plainDigits(text.trim())) ?? [];
   const place = reference ? parseReference(reference, notation, state.faces.length) : state.cursor;
   if (!place || /^\d/.test(word))
     return { state, problem: reference === '' && BEGUN.test(word) ? null : 'no-place' };
@@ -38,11 +39,6 @@ export function typeMove(state: Placing, text: string, notation: Notation): Type
 function recalled(state: Placing, { row, col, direction }: Place): Placing {
   const cursor: Cursor = { row, col, direction };
   return { ...state, placed: [], marked: null, asking: null, typing: null, notice: null, cursor };
-}
-
-/** Arabic and Persian digits as ours. */
-function westernDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatReference } from '@/lib/engine';
 import type { OwnResult, ScoredMove, Snapshot } from '@/lib/http/schemas';
-import type { Translate } from '@/lib/i18n/client';
+import type { Digits, Translate } from '@/lib/i18n/client';
 import { bareTile, face, splitTiles } from '../board';
 import { clockText } from '../live';
 import { rackText, screenOf } from './view';
@@ -14,16 +14,26 @@ function spokenRack(tiles: string, t: Say): string {
     .join(' ');
 }
 
-function spokenTop({ score: points, ...move }: ScoredMove, { settings, tileSet }: Snapshot, t: Say): string {
+function spokenTop(
+  { score: points, ...move }: ScoredMove,
+  { settings, tileSet }: Snapshot,
+  t: Say,
+  digits: Digits,
+): string {
   const word = splitTiles(move.word)
     .map((tile) => face(tile, tileSet).letter)
     .join('');
-  const place = formatReference(move, settings.notation);
+  const place = digits(formatReference(move, settings.notation));
   return t('say.top', { direction: move.direction, place, word, points });
 }
 
 /** What a screen reader is told when the event moves on. The same text while nothing moves on. */
-export function announcement(snapshot: Snapshot, t: Say, timeText = clockText): string {
+export function announcement(
+  snapshot: Snapshot,
+  t: Say,
+  timeText = clockText,
+  digits: Digits = String,
+): string {
   const { round, you } = snapshot;
   const screen = screenOf(snapshot);
   if (screen === 'round' && round) {
@@ -33,7 +43,7 @@ export function announcement(snapshot: Snapshot, t: Say, timeText = clockText): 
   }
   if (screen === 'between' && round?.top) {
     const over = t('say.over', { round: round.number });
-    return [over, ...ownResult(you?.result ?? null, t), spokenTop(round.top, snapshot, t)].join(' ');
+    return [over, ...ownResult(you?.result ?? null, t), spokenTop(round.top, snapshot, t, digits)].join(' ');
   }
   if (screen !== 'finished') return '';
   const result = you?.result;

@@ -1,6 +1,6 @@
 'use client';
 import type { Snapshot } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { useMarkPassed } from '../live';
 import { clockMarks, useClockText } from '../ui';
 import { announcement } from './announce';
@@ -9,9 +9,10 @@ import { announcement } from './announce';
 export function Announcer({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslations('play');
   const timeText = useClockText();
+  const digits = useDigits();
   return (
     <div className="heard">
-      <p aria-live="polite">{announcement(snapshot, t, timeText)}</p>
+      <p aria-live="polite">{announcement(snapshot, t, timeText, digits)}</p>
       <TimeLeft snapshot={snapshot} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Notation } from '@/lib/engine';
-import { type MessageKey, useFormatter, useTranslations } from '@/lib/i18n/client';
+import { type MessageKey, useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
 import { squareName } from '../board';
 import type { Difference, Line, Part, Tally, UsedPremium } from '../difference';
 import { premiumMark, WordText } from '../ui';
@@ -105,9 +105,10 @@ function Detail({ part, tally, notation, side }: DetailProps) {
 /** Each with its mark as the board has it. */
 function Squares({ used, notation }: { used: readonly UsedPremium[]; notation: Notation }) {
   const t = useTranslations('ui');
+  const digits = useDigits();
   return used.map(({ row, col, premium }) => (
     <bdi key={`${row},${col}`} dir="ltr" className="whitespace-nowrap">
-      {squareName(row, col, notation)}
+      {digits(squareName(row, col, notation))}
       <i className="premium" data-p={premium}>
         {premiumMark(t, premium)}
       </i>{' '}

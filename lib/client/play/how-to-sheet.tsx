@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Notation } from '@/lib/engine';
-import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
 import { longTiles } from '../board';
 import { Sheet } from '../ui';
 
@@ -38,8 +38,9 @@ export function HowToSheet({ open, tileSet, notation, rackSize, onClose }: HowTo
   const t = useTranslations('play');
   const long = longTiles(tileSet).find(({ typed }) => [...typed].length === 2);
   const [first = '', second = ''] = [...(long?.tile ?? '')];
-  const place = notation === 'letter-first' ? 'H8' : '8H';
-  const figures = rackSize > 9 ? '1 – 9, 0' : `1 – ${rackSize}`;
+  const digits = useDigits();
+  const place = digits(notation === 'letter-first' ? 'H8' : '8H');
+  const figures = digits(rackSize > 9 ? '1 – 9, 0' : `1 – ${rackSize}`);
   return (
     <Sheet open={open} title={t('help.title')} onClose={onClose}>
       <ul className="how-to">

@@ -1,6 +1,7 @@
 'use client';
+import type { Ref } from 'react';
 import type { EventSettings, OwnSlip } from '@/lib/http/schemas';
-import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { Link, Outbox } from '../live';
 import { Icon, MoveText, WordText } from '../ui';
 import { Points } from './points';
@@ -16,18 +17,19 @@ export interface ReceiptProps {
   /** whether the received move is the one on the board now, so that it need not be written again */
   shown: boolean;
   onWithdraw?(): void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** What the server has, and when it came: two lines at most, always there, told to screen readers at each change. */
-export function Receipt(props: ReceiptProps) {
+export function Receipt({ ref, ...props }: ReceiptProps) {
   return (
-    <div role="status" className="receipt">
+    <div ref={ref} role="status" className="receipt">
       <Content {...props} />
     </div>
   );
 }
 
-function Content({ outbox, link, ...rest }: ReceiptProps) {
+function Content({ outbox, link, ...rest }: Omit<ReceiptProps, 'ref'>) {
   const t = useTranslations('play');
   const { slip, settings } = rest;
   const lost = link === 'lost';
@@ -114,9 +116,11 @@ function Received({
 }
 
 function Written({ reference, word, claimed }: NonNullable<OwnSlip['written']>) {
+  const digits = useDigits();
   return (
     <span className="tabular">
-      <bdi dir="ltr">{reference}</bdi> <WordText word={word} className="font-bold" /> {claimed}
+      <bdi dir="ltr">{digits(reference)}</bdi> <WordText word={word} className="font-bold" />{' '}
+      {claimed === null ? null : digits(claimed)}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatReference, type Notation } from '@/lib/engine';
 import type { EventSettings } from '@/lib/http/schemas';
-import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { type Digits, type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
 import { type TypedProblem, typeMove } from '../placing';
 import type { Composing } from './composing';
 import type { RoundPlay } from './use-round-play';
@@ -27,13 +27,14 @@ export interface WriteFieldProps {
 export function WriteField({ play, settings: { notation, ...settings }, onClose }: WriteFieldProps) {
   const t = useTranslations('play');
   const { placing, composing, dispatch } = play;
-  const [text, setText] = useState(() => writtenOut(composing, notation));
+  const digits = useDigits();
+  const [text, setText] = useState(() => writtenOut(composing, notation, digits));
   const [problem, setProblem] = useState<TypedProblem | null>(null);
   /** the arrow that was there: a word alone begins at it, however far the one on the board has gone */
   const [cursor] = useState(placing.cursor);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const place = notation === 'letter-first' ? 'H8' : '8H';
+  const place = digits(notation === 'letter-first' ? 'H8' : '8H');
 
   const type = (typed: string) => {
     setText(typed);
@@ -88,7 +89,7 @@ export function WriteField({ play, settings: { notation, ...settings }, onClose 
   );
 }
 
-function writtenOut(composing: Composing, notation: Notation): string {
+function writtenOut(composing: Composing, notation: Notation, digits: Digits): string {
   if (composing.kind !== 'move') return '';
-  return `${formatReference(composing.move, notation)} ${composing.move.word}`;
+  return `${digits(formatReference(composing.move, notation))} ${composing.move.word}`;
 }

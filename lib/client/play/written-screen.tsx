@@ -1,8 +1,8 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { plainDigits, useDigits, useTranslations } from '@/lib/i18n/client';
 import { isMirrored, knownTileSet } from '../board';
 import { keep, type Link, roundKey, slipSender, useMarkPassed, useOutbox } from '../live';
 import { placingReducer, savePlacing } from '../placing';
@@ -28,12 +28,16 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
   const left = useMarkPassed(round.closesAt, round.remainingMs, [LAST_SECONDS, 0]);
   const { form, change, written, isEmpty } = useWritten(snapshot, round.number, left);
   const outbox = useOutbox(code);
+  const receipt = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     slipSender(code).send(written);
+    // On a short phone it lies below the button, out of sight.
+    receipt.current?.scrollIntoView({ block: 'nearest' });
   };
   const { notation } = settings;
   const place = parseReference(form.reference, notation, round.board.length);
+  const digits = useDigits();
   const bold = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>;
   return (
     <main className="play" data-written>
@@ -48,13 +52,13 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
           <div className="relative">
             <Field
               label={t('written.place')}
-              value={form.reference}
-              onChange={(event) => change({ reference: event.target.value.toUpperCase() })}
+              value={digits(form.reference)}
+              onChange={(event) => change({ reference: plainDigits(event.target.value).toUpperCase() })}
               dir="ltr"
               maxLength={12}
               autoCapitalize="characters"
               spellCheck={false}
-              placeholder={notation === 'letter-first' ? 'H8' : '8H'}
+              placeholder={digits(notation === 'letter-first' ? 'H8' : '8H')}
             />
             <span className="written-arrow" aria-live="polite">
               {place ? (
@@ -77,7 +81,7 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
           />
           <Field
             label={t('written.score')}
-            value={form.claimed}
+            value={digits(form.claimed)}
             onChange={(event) => change({ claimed: figures(event.target.value) })}
             inputMode="numeric"
             className="tabular"
@@ -92,7 +96,7 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
         <Button type="submit" kind="primary" size="lg" wide disabled={left <= 0 || (isEmpty && !you?.slip)}>
           {left <= 0 ? t('timeUp') : t(you?.slip ? 'sendAgain' : 'send')}
         </Button>
-        <Receipt slip={you?.slip ?? null} outbox={outbox} link={link} settings={settings} shown={false} />
+        <Receipt ref={receipt} slip={you?.slip ?? null} {...{ outbox, link, settings }} shown={false} />
       </form>
     </main>
   );
@@ -100,8 +104,7 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
 
 /** The figures of a score, whichever the keyboard has. */
 function figures(text: string): string {
-  const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
-  return western.replace(/\D/g, '').slice(0, 4);
+  return plainDigits(text).replace(/\D/g, '').slice(0, 4);
 }
 
 /** A blank is marked on a slip by case, or in a script without it by a sign. */

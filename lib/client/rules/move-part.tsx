@@ -1,5 +1,5 @@
 import type { Notation } from '@/lib/engine';
-import { getTranslations } from '@/lib/i18n/server';
+import { getDigits, getTranslations } from '@/lib/i18n/server';
 import { MoveText } from '../ui';
 import { readExample, referenceOf } from './example';
 import { MovePicture } from './move-picture';
@@ -50,10 +50,11 @@ const bothWays = (notation: Notation) => ({
   down: () => <Reference of={{ row: 8, col: 8, direction: 'down' }} notation={notation} />,
 });
 
-function Reference(props: { of: Parameters<typeof referenceOf>[0]; notation: Notation }) {
+async function Reference(props: { of: Parameters<typeof referenceOf>[0]; notation: Notation }) {
+  const digits = await getDigits();
   return (
     <b className="tabular whitespace-nowrap" dir="ltr">
-      {referenceOf(props.of, props.notation)}
+      {digits(referenceOf(props.of, props.notation))}
     </b>
   );
 }

@@ -2,7 +2,7 @@ import { bareTile, isMirrored, splitTiles } from '@/lib/client/board';
 import { Arrow, ExchangeLine, WordText } from '@/lib/client/ui';
 import { formatReference } from '@/lib/engine';
 import type { Meaning, Snapshot } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { FoundLine } from './found-line';
 import type { Heads } from './heads';
 import { sizedFor } from './sized-for';
@@ -15,6 +15,7 @@ const after = (ms: number) => ({ '--after': `${ms}ms` }) as React.CSSProperties;
 export function TopLines({ event, heads }: { event: Snapshot; heads: Heads }) {
   const t = useTranslations('screen');
   const ui = useTranslations('ui');
+  const digits = useDigits();
   const meaning = useMeaning(event);
   const { round, settings, tileSet } = event;
   if (!round?.top) return null;
@@ -26,7 +27,7 @@ export function TopLines({ event, heads }: { event: Snapshot; heads: Heads }) {
         <p className="hall-words flex items-center gap-[0.5em]">
           {t('top')}
           <bdi dir="ltr" className="inline-flex items-center gap-[0.3em] font-semibold text-ink">
-            <span className="tabular">{formatReference(top, settings.notation)}</span>
+            <span className="tabular">{digits(formatReference(top, settings.notation))}</span>
             <Arrow direction={top.direction} mirrored={isMirrored(tileSet)} className="size-[0.9em]" />
           </bdi>
           <span className="heard">{ui(top.direction)}</span>

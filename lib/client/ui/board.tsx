@@ -8,7 +8,7 @@ import {
   useMemo,
 } from 'react';
 import type { Notation } from '@/lib/engine';
-import { useTranslations } from '@/lib/i18n/client';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 import {
   type Cursor,
   colLabel,
@@ -64,6 +64,9 @@ export function Board(props: BoardProps) {
   const t = useTranslations('ui');
   const { rows, notation, coordinates = true, onSquare } = props;
   const labelOf = useMemo(() => labeller(t), [t]);
+  const digits = useDigits();
+  const rowName = (row: number) => digits(rowLabel(row, notation));
+  const colName = (col: number) => digits(colLabel(col, notation));
   const faces = readRows(rows, props.tileSet);
   const layout = layoutOf(rows, props.tileSet);
   const lines = rows.map((_, index) => index + 1);
@@ -100,7 +103,7 @@ export function Board(props: BoardProps) {
         tile={laid?.id}
         role={onSquare ? 'gridcell' : 'cell'}
         tabIndex={onSquare ? (at(stop) ? 0 : -1) : undefined}
-        label={labelOf(rowLabel(row, notation), colLabel(col, notation), premium, tile, laid?.state)}
+        label={labelOf(rowName(row), colName(col), premium, tile, laid?.state)}
       />
     );
   };
@@ -127,13 +130,13 @@ export function Board(props: BoardProps) {
       >
         <Edge />
         {lines.map((col) => (
-          <Edge key={col}>{coordinates ? colLabel(col, notation) : ''}</Edge>
+          <Edge key={col}>{coordinates ? colName(col) : ''}</Edge>
         ))}
         {lines.map((row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the squares take the focus, not the rows.
           // biome-ignore lint/a11y/useSemanticElements: a board is laid out as a grid, not as a table.
           <div key={row} role="row">
-            <Edge>{coordinates ? rowLabel(row, notation) : ''}</Edge>
+            <Edge>{coordinates ? rowName(row) : ''}</Edge>
             {lines.map((col) => square(row, col))}
           </div>
         ))}

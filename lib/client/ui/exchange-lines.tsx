@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatReference, type Notation } from '@/lib/engine';
 import type { Exchange } from '@/lib/http/schemas';
-import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
 import { bareTile } from '../board';
 
 const at = ({ row, col }: Exchange, notation: Notation) =>
@@ -18,11 +18,12 @@ interface LineProps {
 /** Joker formats: what became of the top's blank. Nothing where it stays a blank, or there was none. */
 export function ExchangeLine(props: LineProps & { exchange: Exchange | null | undefined }) {
   const t = useTranslations('ui');
+  const digits = useDigits();
   const { exchange, notation, className } = props;
   if (!exchange) return null;
   return (
     <p className={className}>
-      {t.rich('exchange', { letter: bareTile(exchange.letter), square: at(exchange, notation), bdi })}
+      {t.rich('exchange', { letter: bareTile(exchange.letter), square: digits(at(exchange, notation)), bdi })}
     </p>
   );
 }
@@ -31,11 +32,16 @@ export function ExchangeLine(props: LineProps & { exchange: Exchange | null | un
 export function RetakenLine(props: LineProps & { retaken: readonly Exchange[] | undefined }) {
   const t = useTranslations('ui');
   const format = useFormatter();
+  const digits = useDigits();
   const { retaken = [], notation, className } = props;
   if (retaken.length === 0) return null;
   const each = retaken.map((exchange) => (
     <span key={`${exchange.row} ${exchange.col}`}>
-      {t.rich('retakenOne', { letter: bareTile(exchange.letter), square: at(exchange, notation), bdi })}
+      {t.rich('retakenOne', {
+        letter: bareTile(exchange.letter),
+        square: digits(at(exchange, notation)),
+        bdi,
+      })}
     </span>
   ));
   const list = () => <>{format.list(each, { type: 'conjunction', style: 'narrow' })}</>;

@@ -1,7 +1,7 @@
 'use client';
 import { formatReference, type Notation } from '@/lib/engine';
 import type { MoveBody } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { bareTile, directionOf, isBlank, splitTiles } from '../board';
 import { cx } from './classes';
 import { Icon } from './icons';
@@ -18,11 +18,12 @@ export interface MoveTextProps {
  */
 export function MoveText({ move, notation, className }: MoveTextProps) {
   const t = useTranslations('ui');
+  const digits = useDigits();
   const way = directionOf(move.word);
   return (
     <span className={cx('whitespace-nowrap', className)} dir={way}>
       <bdi className="tabular" dir="ltr">
-        {formatReference(move, notation)}
+        {digits(formatReference(move, notation))}
       </bdi>
       <Arrow
         direction={move.direction}

@@ -1,4 +1,6 @@
+'use client';
 import type { CSSProperties } from 'react';
+import { useDigits } from '@/lib/i18n/client';
 
 export interface TileProps {
   /** upper case; empty for a blank without a letter */
@@ -27,6 +29,7 @@ function breadthOf(letter: string): number {
 export function Tile({ letter, value, blank, state = 'old', arrive, lifted, style }: TileProps) {
   const figure = blank || !letter ? undefined : value;
   const length = breadthOf(letter);
+  const digits = useDigits();
   return (
     <span
       aria-hidden="true"
@@ -40,7 +43,7 @@ export function Tile({ letter, value, blank, state = 'old', arrive, lifted, styl
       style={arrive === undefined ? style : ({ ...style, '--i': arrive } as CSSProperties)}
     >
       <span>{letter}</span>
-      {figure === undefined ? null : <sub>{figure}</sub>}
+      {figure === undefined ? null : <sub>{digits(figure)}</sub>}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import { Check, Choice, Field } from '@/lib/client/ui';
-import { useTranslations } from '@/lib/i18n/client';
-import { plainDigits } from '../digits';
+import { plainDigits, useTranslations } from '@/lib/i18n/client';
 import type { PartProps } from './field-props';
 import { NotationExample } from './notation-example';
 import { RuleFields } from './rule-fields';
