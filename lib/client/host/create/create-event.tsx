@@ -124,7 +124,7 @@ function CreateBar({ draft, creating }: { draft: Draft; creating: ReturnType<typ
   const gapSeconds = draft.pace === 'host' || !Number.isFinite(draft.gapSeconds) ? 0 : draft.gapSeconds;
   const seconds = gameSeconds({ secondsPerRound: draft.secondsPerRound, gapSeconds }, rounds);
   return (
-    <div className="sticky bottom-0 mt-auto border-t border-line bg-paper">
+    <div className="bottom-bar mt-auto border-t border-line bg-paper">
       <div className="mx-auto grid max-w-2xl gap-2 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {problem?.code === 'not-signed-in' ? (
           <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold">

@@ -51,7 +51,7 @@ export function StartBar({ players, desk, commanding, onStart }: StartBarProps) 
   const { next } = desk;
   const { pending, problem } = commanding;
   return (
-    <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="bottom-bar -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <RackEntry commanding={commanding} onEnter={onStart} className="mb-3 max-w-96" />
       <ProblemText problem={problem} fields={['rack']} className="mb-2" />
       <div className="flex items-center justify-between gap-4">

@@ -88,7 +88,7 @@ const SAID: Record<Done['what'], MessageKey<'host'>> = {
 function DoneBar({ done, onClose }: { done: Done | null; onClose(): void }) {
   const t = useTranslations('host');
   return (
-    <div role="status" className="sticky bottom-0 min-h-16">
+    <div role="status" className="bottom-bar min-h-16">
       {done ? (
         <p className="mt-3 flex items-center gap-3 rounded-ui border border-accent bg-accent-soft px-3 py-1.5">
           <Icon name="check" className="shrink-0" />
