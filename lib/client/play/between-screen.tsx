@@ -4,7 +4,7 @@ import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import type { Link } from '../live';
 import { SignalButton } from '../signals';
-import { Countdown, StandingsTable } from '../ui';
+import { Countdown, LanguageSwitch, StandingsTable } from '../ui';
 import { EventLine } from './event-line';
 import { ResultBoard, type Shown } from './result-board';
 import { RoundResult } from './round-result';
@@ -37,6 +37,7 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
         {snapshot.standings.length > 0 ? (
           <StandingsTable rows={snapshot.standings} own={snapshot.you?.playerId} brief className="mt-2" />
         ) : null}
+        <LanguageSwitch className="-ms-2 me-auto mt-4" />
       </div>
     </main>
   );
@@ -56,7 +57,7 @@ function NextRack({ snapshot }: { snapshot: Snapshot }) {
           {t('nextRack')} <Countdown to={nextOpensAt} className="text-3xl text-ink" />
         </p>
       )}
-      <SignalButton className="-me-2" />
+      <SignalButton className="-me-[8px]" />
     </div>
   );
 }

@@ -10,10 +10,19 @@ export const LobbyScreen = later(async () => (await import('./lobby-screen')).Lo
 export const WrittenScreen = later(async () => (await import('./written-screen')).WrittenScreen, calm);
 export const BetweenScreen = later(async () => (await import('./between-screen')).BetweenScreen, calm);
 export const FinishedScreen = later(async () => (await import('./finished-screen')).FinishedScreen, calm);
+export const SeatSheet = later(async () => (await import('./seat-sheet')).SeatSheet);
 export const HowToSheet = later(async () => (await import('./how-to-sheet')).HowToSheet);
 
 /** What may come next, whatever the screen of now: it has to be there when the connection is not. */
 export function loadAhead(): () => void {
-  const parts = [LobbyScreen, BetweenScreen, HowToSheet, SignalSheet, FinishedScreen, WrittenScreen];
+  const parts = [
+    LobbyScreen,
+    BetweenScreen,
+    HowToSheet,
+    SeatSheet,
+    SignalSheet,
+    FinishedScreen,
+    WrittenScreen,
+  ];
   return whenIdle(() => void parts.reduce((before, { load }) => before.then(load), Promise.resolve()));
 }

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { You } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { cx, Icon, Sheet } from '../ui';
-import { OwnCode } from './own-code';
+import { cx, Icon } from '../ui';
+import { SeatSheet } from './screens';
 
-/** A small button during play: whose seat this is, and the code that brings it to another device. */
+/** A small button during play: opens what belongs to the player. */
 export function SeatButton({ you, className }: { you: You; className?: string }) {
   const t = useTranslations('join');
   const [open, setOpen] = useState(false);
@@ -20,12 +20,7 @@ export function SeatButton({ you, className }: { you: You; className?: string })
         <Icon name="person" />
         <span className="heard">{t('seat.title')}</span>
       </button>
-      <Sheet open={open} title={t('seat.title')} onClose={() => setOpen(false)}>
-        <p className="mb-4 truncate text-2xl font-bold">
-          <bdi>{you.name}</bdi>
-        </p>
-        <OwnCode you={you} />
-      </Sheet>
+      <SeatSheet open={open} you={you} onClose={() => setOpen(false)} />
     </>
   );
 }
