@@ -4,7 +4,7 @@ import { ANNEX_SHIFT } from '../lexicon/word-graph';
 import { byAnagram, keyIn, laidIn, listed, listedExtents } from './extents';
 import { lanes, STRIDE } from './lanes';
 import { inMasks, rack } from './rack';
-import { best, record, word } from './record';
+import { best, keep, spreadBlanks } from './record';
 
 /*
  * The listed extents of the search for the top, best bound first: the words that have just the letters of the
@@ -22,12 +22,14 @@ export const { searchListed } = makeSearch();
 function makeSearch() {
   const stride = STRIDE;
   const annexShift = ANNEX_SHIFT;
-  const { letter, tile, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes } = lanes;
-  const { counts, worth, bonus } = rack;
+  const { letter, tile, face, letterFactor, wordFactor, crossMask, crossAnnex, crossPoints, crossTimes } =
+    lanes;
+  const { counts, held, written, worth, bonus } = rack;
   // Aliases: a bundler may turn each use of an import into a look-up.
   const keys = LETTER_KEYS;
   const highest = best;
-  const spelled = word;
+  const keepMove = keep;
+  const spread = spreadBlanks;
   const holds = inMasks;
   const isMarked = isSet;
 
@@ -52,6 +54,9 @@ function makeSearch() {
   let startPlace = 0;
   let endPlace = 0;
   let laid = 0;
+  /** Of the word at hand: blanks that it leaves, and blanks in it for letters of which the rack has tiles, too. */
+  let spare = 0;
+  let tangled = 0;
   /** Letters that a blank may not stand for. */
   let leftOver = 0;
   let leftOverAnnex = 0;
@@ -115,7 +120,7 @@ function makeSearch() {
         standing === 0 ? !holds(code, crossMask[base + place]!, crossAnnex[base + place]!) : standing !== code
       )
         return;
-      spelled[place] = standing === 0 ? code : tile[base + place]!;
+      if (standing === 0) tile[base + place] = code;
     }
     if (rackHolds()) sumUp();
   }
@@ -123,32 +128,41 @@ function makeSearch() {
   /** Equal keys are nearly always equal letters, but not always. */
   function rackHolds(): boolean {
     let missing = 0;
-    for (let place = startPlace; place <= endPlace; place++) {
-      if (letter[base + place] === 0 && --counts[spelled[place]!]! < 0) missing++;
+    tangled = 0;
+    for (let at = base + startPlace; at <= base + endPlace; at++) {
+      if (letter[at] !== 0) continue;
+      const code = tile[at]!;
+      if (--counts[code]! >= 0) continue;
+      missing++;
+      tangled += held[code]!;
     }
-    for (let place = startPlace; place <= endPlace; place++) {
-      if (letter[base + place] === 0) counts[spelled[place]!]!++;
+    for (let at = base + startPlace; at <= base + endPlace; at++) {
+      if (letter[at] === 0) counts[tile[at]!]!++;
     }
-    return missing <= rack.blanks;
+    spare = rack.blanks - missing;
+    return spare >= 0;
   }
 
   function sumUp(): void {
     let sum = 0;
     let factor = 1;
     let crossed = 0;
-    for (let place = startPlace; place <= endPlace; place++) {
-      const at = base + place;
+    for (let at = base + startPlace; at <= base + endPlace; at++) {
       factor *= wordFactor[at]!;
       if (letter[at] !== 0) {
         sum += face[at]!;
         continue;
       }
-      const points = worth[spelled[place]!]! * letterFactor[at]!;
+      const code = tile[at]!;
+      const points = worth[code]! * letterFactor[at]!;
       sum += points;
-      if (crossSum[at]! >= 0) crossed += (crossSum[at]! + points) * crossTimes[at]!;
+      crossed += crossPoints[at]! + points * crossTimes[at]!;
+      tile[at] = written[code]!;
     }
     const score = sum * factor + crossed + bonus[laid]!;
-    if (score >= highest[0]!) record(base, startPlace, endPlace, factor, score);
+    if (score < highest[0]!) return;
+    if ((tangled | spare) === 0) keepMove(base + startPlace, base + endPlace, score);
+    else spread(base + startPlace, base + endPlace, factor, score, spare);
   }
 
   /** All choices of the rack for the numbers of tiles that are looked up. */

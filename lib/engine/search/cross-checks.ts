@@ -14,7 +14,7 @@ export const { anchors, anchorsOf, checkCrossings } = makeChecks();
 function makeChecks() {
   const stride = STRIDE;
   const area = AREA;
-  const { letter, face, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor, entry, turned } =
+  const { letter, face, wordFactor, crossMask, crossAnnex, crossPoints, crossTimes, anchor, entry, turned } =
     lanes;
 
   /** The anchors of both directions. */
@@ -83,8 +83,8 @@ function makeChecks() {
     entry[index] = state;
     crossMask[crossing] = fitting[0]!;
     crossAnnex[crossing] = fitting[1]!;
-    crossSum[crossing] = sum;
     crossTimes[crossing] = times * wordFactor[index]!;
+    crossPoints[crossing] = sum * crossTimes[crossing]!;
     markAnchor(index);
     markAnchor(crossing);
   }

@@ -9,7 +9,7 @@ import { rack } from './rack';
  * wholly: no tile before or behind it, an anchor inside. With k empty squares, standing tiles worth T, word
  * factor W and the rack's best tiles on the best letter squares, no word there can score more than
  *
- *   W * (T + S[k] + S[n2] + S[n3] + S[n4]) + Σ crossed (crossSum + best letter allowed * LF) * WF + bonus[k]
+ *   W * (T + S[k] + S[n2] + S[n3] + S[n4]) + Σ crossed (crossPoints + best letter allowed * LF * WF) + bonus[k]
  *
  * where S[j] is the sum of the j most valuable tiles and ni the number of empty squares whose letter
  * factor is at least i: sorted values against sorted factors is the largest sum of products.
@@ -33,7 +33,7 @@ export const {
 function makeExtents() {
   const stride = STRIDE;
   const area = AREA;
-  const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossSum, crossTimes, anchor } =
+  const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossPoints, crossTimes, anchor } =
     lanes;
   const squareSteps = lanes.steps;
   const { bestSum, bonus, byValue, bits, annexBits, worth } = rack;
@@ -51,7 +51,7 @@ function makeExtents() {
   const walkedAnchors = new BoundHeap(anchorBound);
 
   /** 1 for the numbers of new tiles whose extents are listed. */
-  const byAnagram = new Uint8Array(stride);
+  const byAnagram = new Uint8Array(128);
 
   const MOST_LISTED = 2 * stride * stride * stride;
   /** The listed extents, by their number. */
@@ -143,7 +143,7 @@ function makeExtents() {
       word += WORD_STEPS[wordFactor[at]!]!;
       key = (key + LETTER_KEYS[code]!) | 0;
       let cross = 0;
-      if (crossSum[at]! >= 0) cross = bestCrossing(at);
+      if (crossTimes[at] !== 0) cross = bestCrossing(at);
       crossed += cross;
       openTo[at] = cross;
       laidTo[at] = laid;
@@ -257,13 +257,13 @@ function makeExtents() {
 
   /** One tile that forms a word each way is one move; it is found across. */
   function isTwin(base: number, laid: number, first: number): boolean {
-    return base >= area && laid === 1 && crossSum[base + first]! >= 0;
+    return base >= area && laid === 1 && crossTimes[base + first] !== 0;
   }
 
   /** Most points of the word crossing here, with the best tile that may lie here; -1 when none may. */
   function bestCrossing(index: number): number {
     const best = bestAllowed(index);
-    return best < 0 ? NONE : (crossSum[index]! + best * letterFactor[index]!) * crossTimes[index]!;
+    return best < 0 ? NONE : crossPoints[index]! + best * letterFactor[index]! * crossTimes[index]!;
   }
 
   /** Points of the best tile that may be laid on a square, 0 for a blank alone, -1 when none may. */

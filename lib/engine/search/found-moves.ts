@@ -3,7 +3,7 @@ import { doubled } from '../doubled';
 import type { ScoredMove } from '../move';
 import type { TileSet } from '../tile-set';
 import { formatTiles } from '../tile-text';
-import { AREA, STRIDE } from './lanes';
+import { AREA, lanes, STRIDE } from './lanes';
 
 /*
  * Moves as numbers in growing arrays: a rack with two blanks has tens of thousands, of which most are
@@ -16,6 +16,8 @@ const ROW = 3;
 const FIRST = 1;
 const END = 2;
 
+const { tile } = lanes;
+
 let rows = new Int32Array(1024 * ROW);
 /** Letters of a move: from the end of the move before it to its own end, excluded. */
 let letters = new Uint8Array(1024 * MAX_WORD);
@@ -27,14 +29,14 @@ export function forgetMoves(): void {
   used = 0;
 }
 
-/** Keeps the move whose tiles are `word[start..end]` (places within the lane), with blanks flagged. */
-export function keepMove(base: number, start: number, end: number, word: Uint8Array, score: number): void {
+/** Keeps the move whose tiles are those of `lanes.tile` from first to last. */
+export function keepMove(first: number, last: number, score: number): void {
   const row = size * ROW;
   if (row === rows.length) enlarge();
   let to = used;
-  for (let place = start; place <= end; place++) letters[to++] = word[place]!;
+  for (let at = first; at <= last; at++) letters[to++] = tile[at]!;
   rows[row] = score;
-  rows[row + FIRST] = base + start;
+  rows[row + FIRST] = first;
   rows[row + END] = to;
   used = to;
   size++;

@@ -20,7 +20,7 @@ const bytes = () => new Uint8Array(2 * AREA);
 export const lanes = {
   /** Letter code of the tile that stands here; 0 on empty and border squares. */
   letter: bytes(),
-  /** The same with the flag BLANK, for writing words. */
+  /** The same with the flag BLANK, as words are written; on empty squares what a search tries there. */
   tile: bytes(),
   /** Points of the tile that stands here, as a word over it counts them; 0 on empty squares. */
   face: shorts(),
@@ -36,10 +36,10 @@ export const lanes = {
   crossMask: ints(),
   /** The same for the letters of annexes, bit L - 30 for letter L; see lexicon/word-graph.ts. */
   crossAnnex: ints(),
-  /** Points of the tiles that a crossing word would add; -1 when none crosses. */
-  crossSum: shorts(),
-  /** How often that crossing word counts. */
+  /** How often a word counts that crosses here; 0 when none crosses. */
   crossTimes: ints(),
+  /** Points of that word but for the tile that is laid here. */
+  crossPoints: ints(),
   /** 1: empty and next to a tile (or the start square): every move lays a tile on one of these. */
   anchor: bytes(),
   /**
@@ -106,7 +106,7 @@ export function copyBoard(board: Board, lastingPremiums: boolean): void {
 
 /** Lets any of these letters lie anywhere on the board, and no word cross. */
 export function clearCrossings(everyLetter: number, everyAnnexLetter: number): void {
-  const { crossMask, crossAnnex, crossSum } = lanes;
+  const { crossMask, crossAnnex, crossTimes, crossPoints } = lanes;
   if (letters !== everyLetter || annexLetters !== everyAnnexLetter) {
     letters = everyLetter;
     annexLetters = everyAnnexLetter;
@@ -117,7 +117,8 @@ export function clearCrossings(everyLetter: number, everyAnnexLetter: number): v
   }
   crossMask.set(empty.crossMask);
   crossAnnex.set(empty.crossAnnex);
-  crossSum.fill(-1);
+  crossTimes.fill(0);
+  crossPoints.fill(0);
 }
 
 function copyLayout(from: BoardLayout): void {

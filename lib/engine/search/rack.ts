@@ -21,6 +21,10 @@ export const rack = {
   most: 0,
   /** Face value by letter code of the letters that are there as real tiles, else 0: only a blank can be laid. */
   worth: new Int32Array(BLANK),
+  /** 1 for letter codes that are there as real tiles. */
+  held: new Int32Array(BLANK),
+  /** How a laid letter is written: by its code where it is there as a real tile, else as a blank. */
+  written: new Uint8Array(BLANK),
   /** Points for laying so many tiles. */
   bonus: new Int32Array(MAX_WORD + 1),
   /** bestSum[n]: sum of the n most valuable real tiles. */
@@ -34,9 +38,11 @@ export const rack = {
 };
 
 export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean): void {
-  const { counts, worth, bonus, bestSum, byValue, bits, annexBits } = rack;
+  const { counts, worth, held, written, bonus, bestSum, byValue, bits, annexBits } = rack;
   counts.fill(0);
   worth.fill(0);
+  held.fill(0);
+  for (let code = 0; code < BLANK; code++) written[code] = code | BLANK;
   rack.blanks = 0;
   rack.mask = 0;
   rack.annexMask = 0;
@@ -50,6 +56,8 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
     }
     counts[code]!++;
     worth[code] = tiles.valueOf(code);
+    held[code] = 1;
+    written[code] = code;
     insert(code);
   }
   for (let i = 0; i < rack.tiles; i++) {
