@@ -67,12 +67,24 @@ test('a player goes on where it was: after a reload, on another phone, by the ho
     method: 'POST',
     key: room.event.hostKey,
   });
-  for (const page of [phone, other]) await expect(page.getByLabel('Your name')).toBeVisible();
+  for (const page of [phone, other])
+    await expect(page.getByText('Your seat was opened with a new code')).toBeVisible();
   const refused = await comeBack(browser, code, personalCode);
   await expect(refused.getByText('No player of this event has this code')).toBeVisible();
   const third = await comeBack(browser, code, renewed);
   await expect(third.getByText(/^Received /)).toBeVisible();
   expect((await snapshotFor(third, code)).you).toMatchObject({ playerId, personalCode: renewed });
+
+  // The phone that lost the seat is asked for the new code, and is then told what the third one does.
+  await phone.getByLabel('Your own code').fill(renewed);
+  await phone.getByRole('button', { name: 'Back to my seat' }).click();
+  await expect(phone.getByText(/^Received /)).toBeVisible();
+  await third.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(phone.getByText('Your slip was changed on another device.')).toBeVisible({ timeout: 3000 });
+  await expect(phone.getByText(/^Withdrawn/)).toBeVisible();
+  await send(third);
+  await expect(phone.getByText(/^Received /)).toBeVisible({ timeout: 3000 });
+  await expect(laid(phone)).toHaveCount(fresh.length);
   await room.command('close-round');
   await expect(third.getByText('The top', { exact: false }).first()).toBeVisible();
 });

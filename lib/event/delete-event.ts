@@ -1,3 +1,4 @@
+import { rememberDeleted } from './deleted-events';
 import { tellKeyEnded } from './ended-key';
 import { type EventInfo, forgetEvent } from './event-info';
 import { withEventRow } from './event-lock';
@@ -16,6 +17,7 @@ export async function deleteEvent(event: EventInfo): Promise<true | Refusal> {
     await tx`delete from draft where round_id = any(${ids})`;
     await tx`delete from standing where round_id = any(${ids})`;
     await tx`delete from event where id = ${event.id}`;
+    await rememberDeleted(tx, event.code);
     await tellKeyEnded(tx, { eventId: event.id, what: 'event', key: event.code });
     return true as const;
   });

@@ -24,10 +24,11 @@ export async function erasePlayer(event: EventInfo, playerId: string): Promise<M
     const name = await freeNumber(tx, event.id);
     await tx`
       update player set name = ${name}, name_key = ${nameKey(name)}, category = null, team = null,
-        table_name = null, key_hash = ${`erased ${randomUUID()}`}, codes_renewed = codes_renewed + 1
+        table_name = null, listed_key = null, key_hash = ${`erased ${randomUUID()}`}, codes_renewed = codes_renewed + 1
       where id = ${playerId}`;
     const others = await tx<{ keyHash: string }[]>`
       delete from player_key where player_id = ${playerId} returning key_hash as "keyHash"`;
+    await tx`delete from ended_key where player_id = ${playerId}`;
     const keys = [found.keyHash, ...others.map(({ keyHash }) => keyHash)];
     for (const key of keys) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key, playerId });
     await eraseFromLog(tx, event.id, found.name, name);

@@ -21,6 +21,7 @@ import { type EndedKey, hearKeyEnded } from './ended-key';
 import { type EventInfo, forgetEvents } from './event-info';
 import { Gathered } from './gathered';
 import { type LogEntry, readLogs, readTail } from './log-entries';
+import { OwnDevices, ownSlipFrame } from './own-devices';
 import { PERSONAL, type PersonalPart } from './personal-parts';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
@@ -61,6 +62,7 @@ interface News {
 
 class Feed {
   readonly hub = new Hub<FeedViewer>();
+  readonly devices = new OwnDevices();
   /** what will be told shortly, by topic and kind */
   private readonly dueSoon = new Map<string, NodeJS.Timeout>();
   /** news being told: their queries end before the database is left */
@@ -100,6 +102,7 @@ class Feed {
    */
   follow(event: EventInfo, viewer: Guest, outlet: Outlet, after: number | null): () => void {
     const topic = topicId(event.id, viewer.host || !viewer.player ? 'watchers' : 'players');
+    const leave = viewer.player && this.devices.enter(viewer.player.id);
     const subscriber = this.hub.subscribe(topic, { player: viewer.player, host: viewer.host, event }, outlet);
     outlet.write(RETRY);
     this.first(event, viewer, after).then(
@@ -109,7 +112,10 @@ class Feed {
         outlet.close();
       },
     );
-    return () => this.hub.unsubscribe(topic, subscriber);
+    return () => {
+      leave?.();
+      this.hub.unsubscribe(topic, subscriber);
+    };
   }
 
   private async first(
@@ -120,7 +126,10 @@ class Feed {
     const tail = after === null ? null : await readTail(event.id, after);
     if (tail && after !== null) {
       const frames = await Promise.all(tail.map((entry) => frameFor(event, viewer, entry)));
-      return { text: frames.join(''), version: tail.at(-1)?.version ?? after };
+      const { player } = viewer;
+      // What other devices did meanwhile is in no log.
+      const own = player && this.devices.areSeveral(player) ? await ownSlipFrame(event, player.id) : null;
+      return { text: frames.join('') + (own ?? ''), version: tail.at(-1)?.version ?? after };
     }
     const snapshot = await readSnapshot(event, viewer);
     if (snapshot instanceof Refusal) throw new Error(snapshot.code);
@@ -133,7 +142,11 @@ class Feed {
       this.endStreams(ended);
       return;
     }
-    const [eventId = '', what] = text.split(':');
+    const [eventId = '', what, playerId] = text.split(':');
+    if (what === 'own') {
+      this.tellDevices(eventId, playerId);
+      return;
+    }
     // Slips and joins, which come in crowds, change no time.
     if (what !== 'slips' && what !== 'lobby') this.onNews();
     const topics = this.topicsOf(eventId);
@@ -149,9 +162,26 @@ class Feed {
 
   /** Those that were opened with a key that has ended; whoever has another may come back. */
   private endStreams({ eventId, what, playerId }: EndedKey): void {
+    const last = what === 'event' ? Buffer.from(frame('deleted', JSON.stringify({ now: dbNow() }))) : null;
     for (const { viewer, outlet } of this.topicsOf(eventId).flatMap(({ subscribers }) => [...subscribers])) {
       const isHis = playerId !== undefined && viewer.player?.id === playerId;
-      if (what === 'event' || (what === 'host' ? viewer.host : isHis)) outlet.close();
+      if (last) outlet.write(last);
+      if (last || (what === 'host' ? viewer.host : isHis)) outlet.close();
+    }
+  }
+
+  /** What one of a player's devices sent, to all of them: the one that sent it knows it already. */
+  private tellDevices(eventId: string, playerId: string | undefined): void {
+    for (const { id, subscribers } of this.topicsOf(eventId)) {
+      const own = [...subscribers].filter(({ viewer }) => viewer.player?.id === playerId);
+      const [first] = own;
+      if (!first || playerId === undefined) continue;
+      ownSlipFrame(first.viewer.event, playerId).then(
+        (text) => {
+          if (text) for (const subscriber of own) this.hub.deliver(id, subscriber, text, null);
+        },
+        (error) => log.debug('the devices of a player were not told', { error }),
+      );
     }
   }
 

@@ -3,6 +3,7 @@ export { normalCode } from './code';
 export { createEvent } from './create-event';
 export { currentRound } from './current-round';
 export { deleteEvent } from './delete-event';
+export { wasDeleted } from './deleted-events';
 export { erasePlayer } from './erase-player';
 export { type EventInfo, eventByCode, knownEvent } from './event-info';
 export { extendRound } from './extend-round';

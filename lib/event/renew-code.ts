@@ -17,6 +17,9 @@ export async function renewCode(event: EventInfo, playerId: string): Promise<str
     if (!found) return refuse('player-not-found');
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: true });
     await tx`delete from player_key where player_id = ${playerId}`;
+    await tx`
+      insert into ended_key (key_hash, player_id) select hash, ${playerId} from unnest(${keys}::text[]) as hash
+      where hash not like 'ended %' and hash not like 'erased %' on conflict do nothing`;
     // No key has this hash.
     const [player] = await tx<{ id: string; codesRenewed: number }[]>`
       update player set codes_renewed = codes_renewed + 1, key_hash = ${`ended ${randomUUID()}`}

@@ -26,11 +26,13 @@ export async function returnToSeat(
     const [seat] = found;
     // Two with one code: one event in sixteen thousand with ten thousand players. The host gives them others.
     if (!seat || found.length > 1) return refuse('personal-code-wrong');
+    // The device that was alone so far is from now on told what the others do.
+    const known = await tellSeatChanged(tx, { eventId: event.id, playerId: seat.playerId, ended: false });
     await tx`insert into player_key (key_hash, player_id) values (${keyHash}, ${seat.playerId})`;
-    return { seat, ended: await endOldest(tx, event.id, seat.playerId) };
+    return { seat, known: [...known, ...(await endOldest(tx, event.id, seat.playerId))] };
   });
   if (done instanceof Refusal) return done;
-  for (const key of done.ended) forgetSeat(key);
+  for (const key of done.known) forgetSeat(key);
   return done.seat;
 }
 

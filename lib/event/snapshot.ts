@@ -21,7 +21,16 @@ interface SharedView {
   /** the snapshot without what belongs to one viewer or one moment */
   view: Omit<
     Snapshot,
-    'round' | 'you' | 'host' | 'removed' | 'hallCode' | 'hallCodeUntil' | 'joinUrl' | 'now' | 'slips'
+    | 'round'
+    | 'you'
+    | 'host'
+    | 'removed'
+    | 'renewed'
+    | 'hallCode'
+    | 'hallCodeUntil'
+    | 'joinUrl'
+    | 'now'
+    | 'slips'
   >;
   sent: number;
 }
@@ -54,6 +63,7 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
     you: viewer.player && (await readYou(event, viewer.player, common.round)),
     host: viewer.host,
     removed: viewer.removed ?? false,
+    renewed: viewer.renewed ?? false,
     hallCode: hall?.code ?? null,
     hallCodeUntil: hall?.until ?? null,
     joinUrl: viewer.joinUrl,

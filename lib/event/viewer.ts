@@ -11,6 +11,8 @@ export interface Player {
   extraMs: number;
   /** of the personal code */
   codesRenewed: number;
+  /** other devices have come with the personal code */
+  onOthers: boolean;
 }
 
 /** Who looks at an event, or acts in it. */
@@ -20,6 +22,8 @@ export interface Viewer {
   host: boolean;
   /** the key was a player's whom the host has taken out */
   removed?: boolean;
+  /** the key was a player's until the host renewed the personal code */
+  renewed?: boolean;
 }
 
 /** Somebody who is told everything there is to know at this moment. */
@@ -41,6 +45,7 @@ interface Seat {
   name: string;
   extraMs?: number;
   codesRenewed?: number;
+  onOthers?: boolean;
   eventId: string;
   removed?: boolean;
 }
@@ -50,7 +55,8 @@ const seats = () => shared('seats', () => new Remembered<Seat>(50_000));
 async function readSeat(keyHash: string): Promise<Seat | null> {
   const [seat] = await sql()<Seat[]>`
     select id, name, event_id as "eventId", removed_at is not null as removed, extra_ms as "extraMs",
-           codes_renewed as "codesRenewed"
+           codes_renewed as "codesRenewed",
+           exists (select 1 from player_key where player_id = player.id) as "onOthers"
     from player where id = (select id from player where key_hash = ${keyHash}
                             union all select player_id from player_key where key_hash = ${keyHash})`;
   return seat ?? null;
@@ -59,7 +65,14 @@ async function readSeat(keyHash: string): Promise<Seat | null> {
 /** Keys of another event, or of a removed player, open nothing. */
 export async function viewerOf(event: EventInfo, proofs: Proofs): Promise<Viewer> {
   const hash = proofs.playerKeyHash;
-  return viewerIn(event, proofs, hash ? await seats().get(hash, () => readSeat(hash)) : null);
+  const seat = hash ? await seats().get(hash, () => readSeat(hash)) : null;
+  const viewer = viewerIn(event, proofs, seat);
+  return hash && !seat ? { ...viewer, renewed: await isRenewed(hash) } : viewer;
+}
+
+async function isRenewed(keyHash: string): Promise<boolean> {
+  const found = await sql()`select 1 from ended_key where key_hash = ${keyHash}`;
+  return found.length > 0;
 }
 
 /** The same, if it is known without asking the database. */
@@ -78,8 +91,8 @@ function viewerIn(event: EventInfo, proofs: Proofs, seat: Seat | null): Viewer {
   };
 }
 
-function playerIn({ id, name, extraMs = 0, codesRenewed = 0 }: Seat): Player {
-  return { id, name, extraMs, codesRenewed };
+function playerIn({ id, name, extraMs = 0, codesRenewed = 0, onOthers = false }: Seat): Player {
+  return { id, name, extraMs, codesRenewed, onOthers };
 }
 
 export function forgetSeat(keyHash: string): void {

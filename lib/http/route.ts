@@ -14,6 +14,7 @@ import {
   Refusal,
   type Viewer,
   viewerOf,
+  wasDeleted,
 } from '@/lib/event';
 import { log } from '@/lib/ops';
 import { isCrossSite } from './cross-site';
@@ -153,7 +154,7 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   if (code === null) return call;
   // Ten thousand come in the same seconds: what is known is not waited for.
   const event = knownEvent(code) ?? (await eventByCode(code));
-  if (!event) return new Refusal('event-not-found');
+  if (!event) return new Refusal((await wasDeleted(code)) ? 'event-deleted' : 'event-not-found');
   const proofs = proofsOf(keys, ownerMayAsk(request, event, keys) ? await signedIn(request) : null);
   const viewer = knownViewer(event, proofs) ?? (await viewerOf(event, proofs));
   return mayCall(spec.who, viewer) ? { ...call, event, viewer } : lacking(keys);

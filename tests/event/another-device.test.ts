@@ -59,6 +59,30 @@ describe('the personal code', () => {
     expect((await event.snapshot()).players).toBe(1);
   });
 
+  it('tells each device what the others send, and nobody else', async () => {
+    const event = await create();
+    const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
+    const { body: back } = await comeBack(event, await codeOf(event, ana));
+    const { round, version } = await event.command('start');
+    const move = moveOf(legalMoves(round!)[0]!);
+    const listen = async (key: string, ms: number) => {
+      const signal = AbortSignal.timeout(ms);
+      const own: number[] = [];
+      for await (const { type, data } of follow(event.base, event.code, { key, signal, after: version }))
+        if (type === 'own-slip') own.push(data.slip?.rev ?? 0);
+      return own;
+    };
+    const heard = Promise.all([ana.playerKey, back.playerKey, bo.playerKey].map((key) => listen(key, 2000)));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await event.send(ana.playerKey, 1, 1, move);
+    await event.send(bo.playerKey, 1, 4, move);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await event.send(back.playerKey, 1, 2, null);
+    // The first number is what a stream that comes back begins with.
+    expect(await heard).toEqual([[0, 1, 2], [0, 1, 2], []]);
+    expect(await listen(ana.playerKey, 500)).toEqual([2]);
+  });
+
   it('is taken as people type it', async () => {
     const event = await create();
     const ana = await event.join('Ana');
@@ -159,7 +183,8 @@ describe('the host’s word', () => {
     expect(status).toBe(201);
     for (const types of await ended) expect(types[0]).toBe('snapshot');
     for (const key of [ana.playerKey, second.body.playerKey])
-      expect((await event.snapshot(key)).you).toBeNull();
+      expect(await event.snapshot(key)).toMatchObject({ you: null, renewed: true });
+    expect(await event.snapshot(bo.playerKey)).toMatchObject({ renewed: false });
     expect((await comeBack(event, old)).status).toBe(403);
     const back = await comeBack(event, body.personalCode);
     expect(back.body.playerId).toBe(ana.playerId);

@@ -61,15 +61,17 @@ describe('an event that its host removes', () => {
     };
     expect(await rowsLeft(ids)).toMatchObject({ events: 1, players: 3, slips: 4, standings: 3 });
     const stream = (async () => {
-      for await (const _ of follow(event.base, event.code, { signal: AbortSignal.timeout(20_000) }));
-      return 'ended';
+      let last = '';
+      for await (const { type } of follow(event.base, event.code, { signal: AbortSignal.timeout(20_000) }))
+        last = type;
+      return `ended: ${last}`;
     })();
     expect((await ask(event, 'DELETE')).status).toBe(200);
     expect(await rowsLeft(ids)).toEqual(NOTHING);
-    expect(await stream).toBe('ended');
+    expect(await stream).toBe('ended: deleted');
     for (const key of [event.created.hostKey, players[0]!.playerKey])
-      expect((await ask(event, 'GET', '', key)).body.code).toBe('event-not-found');
-    expect((await event.send(players[0]!.playerKey, 2, 2, null)).status).toBe(404);
+      expect((await ask(event, 'GET', '', key)).body.code).toBe('event-deleted');
+    expect((await event.send(players[0]!.playerKey, 2, 2, null)).status).toBe(410);
     expect((await other.event.snapshot(other.players[0]!.playerKey)).you?.slip).not.toBeNull();
   });
 

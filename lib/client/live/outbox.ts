@@ -28,6 +28,8 @@ export interface Outbox {
   refusal: Problem | null;
   /** the server already had a newer slip than ours (another window or device): that one stands */
   overtaken: boolean;
+  /** another device has sent or withdrawn a slip while this one was looking on */
+  elsewhere: boolean;
 }
 
 export const emptyOutbox: Outbox = {
@@ -37,11 +39,13 @@ export const emptyOutbox: Outbox = {
   failing: false,
   refusal: null,
   overtaken: false,
+  elsewhere: false,
 };
 
 export type OutboxAction =
   | { type: 'round'; round: number; pending: PendingSlip | null }
-  | { type: 'known'; rev: number }
+  /** `news`: told while the round was being followed */
+  | { type: 'known'; rev: number; news?: boolean }
   /** `least`: the number is this at least, so that what is sent later, on whichever device, has a higher one */
   | { type: 'send'; body: SlipBody; least?: number }
   | { type: 'answer'; rev: number; receipt: SlipReceipt }
@@ -53,10 +57,17 @@ export function outboxReducer(state: Outbox, action: OutboxAction): Outbox {
     case 'round':
       return { ...emptyOutbox, round: action.round, pending: action.pending, rev: action.pending?.rev ?? 0 };
     case 'known':
-      return withKnown(state, action.rev);
+      return withKnown(state, action.rev, action.news ?? false);
     case 'send': {
       const rev = Math.max(state.rev + 1, action.least ?? 0);
-      return { ...state, rev, pending: { rev, body: action.body }, refusal: null, overtaken: false };
+      return {
+        ...state,
+        rev,
+        pending: { rev, body: action.body },
+        refusal: null,
+        overtaken: false,
+        elsewhere: false,
+      };
     }
     case 'answer':
       return withAnswer(state, action.rev, action.receipt.rev);
@@ -70,9 +81,9 @@ export function outboxReducer(state: Outbox, action: OutboxAction): Outbox {
 }
 
 /** The stream or a snapshot shows a slip: ours arrived if it has our rev. */
-function withKnown(state: Outbox, rev: number): Outbox {
+function withKnown(state: Outbox, rev: number, news: boolean): Outbox {
   if (rev < (state.pending?.rev ?? 0) || (rev <= state.rev && !state.pending)) return state;
-  return withAnswer(state, state.pending?.rev ?? rev, rev);
+  return { ...withAnswer(state, state.pending?.rev ?? rev, rev), elsewhere: news && !state.pending };
 }
 
 function withAnswer(state: Outbox, asked: number, stored: number): Outbox {

@@ -114,12 +114,13 @@ export function createSlipSender(live: LiveStore, sinceOpen: () => number = () =
       };
     },
     round(next, knownRev) {
-      if (next.round !== owner?.round || next.playerId !== owner.playerId) {
+      const news = next.round === owner?.round && next.playerId === owner.playerId;
+      if (!news) {
         owner = next;
         const pending = kept(roundKey(next, 'pending')) as PendingSlip | null;
         dispatch({ type: 'round', round: next.round, pending });
       }
-      dispatch({ type: 'known', rev: knownRev });
+      dispatch({ type: 'known', rev: knownRev, news });
       void run();
     },
     send(body) {

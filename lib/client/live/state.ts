@@ -1,13 +1,14 @@
 /**
  * What the browser knows of an event: one snapshot, kept current by the stream's messages.
  *
- * phase:  loading → ready | missing | failed;  failed → ready | missing (when the server answers again)
+ * phase:  loading → ready | missing | failed;  failed → ready | missing (when the server answers again);
+ *         ready → missing (the host deletes the event)
  * link:   connecting → open ⇄ lost
  *
  * Messages may come twice or late (a resumed stream overlaps): one whose version is not above the snapshot's
  * changes nothing. Snapshots of the same version are taken: they may know more about the viewer.
  */
-import type { OwnSlip, Problem, RoundView, Snapshot, StreamMessage } from '@/lib/http/schemas';
+import type { OwnSlip, Problem, RoundView, Snapshot, StreamData, StreamMessage } from '@/lib/http/schemas';
 
 /** As many names as a snapshot brings. */
 const NAMES_SHOWN = 60;
@@ -39,6 +40,10 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
       return withFailure(state, action.problem);
     case 'snapshot':
       return withSnapshot(state, action.data);
+    case 'deleted':
+      return { ...state, phase: 'missing', problem: DELETED };
+    case 'own-slip':
+      return withSnapshot(state, state.snapshot && withOwnSlip(state.snapshot, action.data));
     case 'slip':
       return withSnapshot(state, state.snapshot && withSlip(state.snapshot, action.round, action.slip));
     default:
@@ -46,8 +51,13 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
   }
 }
 
+/** Whether there is no such event, and will be none. */
+export function isGone(problem: Problem | null): boolean {
+  return problem?.code === 'event-not-found' || problem?.code === 'event-deleted';
+}
+
 function withFailure(state: LiveState, problem: Problem | null): LiveState {
-  if (problem?.code === 'event-not-found') return { ...state, phase: 'missing', problem };
+  if (isGone(problem)) return { ...state, phase: 'missing', problem };
   // What is on the screen stays there: a server that is away is no reason to take the board away.
   return state.snapshot ? state : { ...state, phase: 'failed', problem };
 }
@@ -58,7 +68,14 @@ function withSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
   return { ...state, phase: 'ready', problem: null, snapshot };
 }
 
-type Change = Exclude<StreamMessage, { type: 'snapshot' }>;
+const DELETED: Problem = {
+  type: '/problems/event-deleted',
+  title: 'The host has deleted this event',
+  status: 410,
+  code: 'event-deleted',
+};
+
+type Change = Exclude<StreamMessage, { type: 'snapshot' | 'deleted' | 'own-slip' }>;
 
 function withMessage(state: LiveState, message: Change): LiveState {
   const { snapshot } = state;
@@ -181,9 +198,15 @@ function withResult(snapshot: Snapshot, result: Data<'ruling'>['you']): Snapshot
   return snapshot.you ? { ...snapshot, you: { ...snapshot.you, result } } : snapshot;
 }
 
+function withOwnSlip(snapshot: Snapshot, { number, slip }: StreamData['own-slip']): Snapshot {
+  return slip ? withSlip(snapshot, number, slip) : snapshot;
+}
+
 /** An answer to a slip: kept when it belongs to the running round and is not older than what is known. */
 function withSlip(snapshot: Snapshot, round: number, slip: OwnSlip): Snapshot {
   if (!snapshot.you || snapshot.round?.number !== round) return snapshot;
-  if (snapshot.you.slip && snapshot.you.slip.rev > slip.rev) return snapshot;
+  const known = snapshot.you.slip;
+  if (known && (known.rev > slip.rev || (known.rev === slip.rev && known.receivedAt === slip.receivedAt)))
+    return snapshot;
   return { ...snapshot, you: { ...snapshot.you, slip } };
 }

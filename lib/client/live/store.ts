@@ -46,7 +46,14 @@ export function createLive(code: string): LiveStore {
     const next = liveReducer(state, action);
     if (next === state) return;
     state = next;
+    // Nothing comes back: nothing more is asked.
+    if (state.phase === 'missing') letGo();
     for (const listener of listeners) listener();
+  };
+
+  const letGo = () => {
+    stream?.close();
+    stream = null;
   };
 
   const hear = (message: StreamMessage) => {
@@ -82,9 +89,7 @@ export function createLive(code: string): LiveStore {
     dispatch({ type: 'link', link });
     failures = link === 'lost' ? failures + 1 : 0;
     if (failures % ASK_EVERY !== ASK_AFTER) return;
-    void load().then((phase) => {
-      if (phase === 'missing') stream?.close();
-    });
+    void load();
   };
 
   const follow = () => {
@@ -117,7 +122,7 @@ export function createLive(code: string): LiveStore {
   /** Asks again when the clock says that something should have been told. */
   const look = () => {
     const due = changeDue(state);
-    if (due === null) return;
+    if (due === null || !stream) return;
     if (due !== overdue.due) overdue = { due, tries: 0, next: askAt({ due, tries: 0 }, Math.random()) };
     if (serverNow() < overdue.next) return;
     const tries = overdue.tries + 1;
@@ -131,7 +136,8 @@ export function createLive(code: string): LiveStore {
     const online = () => stream?.restart();
     // A device that slept: its sockets may be dead and its clock has drifted.
     const woken = () => {
-      stream?.restart();
+      if (!stream) return;
+      stream.restart();
       void syncServerTime();
     };
     const shown = () => {
@@ -150,8 +156,7 @@ export function createLive(code: string): LiveStore {
       removeEventListener('offline', offline);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', shown);
-      stream?.close();
-      stream = null;
+      letGo();
     };
   };
 

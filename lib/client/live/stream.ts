@@ -14,7 +14,11 @@ const HEARD: Record<StreamType, true> = {
   finished: true,
   'extra-time': true,
   slips: true,
+  'own-slip': true,
+  deleted: true,
 };
+/** `lastEventId` sticks to later messages without an id of their own: these have none. */
+const UNNUMBERED: ReadonlySet<StreamType> = new Set<StreamType>(['slips', 'own-slip', 'deleted']);
 const TYPES = Object.keys(HEARD) as StreamType[];
 
 export interface StreamHandlers {
@@ -68,7 +72,6 @@ export function openStream(code: string, handlers: StreamHandlers): Stream {
 }
 
 function deliver(type: StreamType, event: MessageEvent<string>, handlers: StreamHandlers): void {
-  // `lastEventId` sticks to later messages without an id of their own, so `slips` has none by its type.
-  const version = type === 'slips' ? null : Number(event.lastEventId);
+  const version = UNNUMBERED.has(type) ? null : Number(event.lastEventId);
   handlers.message({ type, version, data: JSON.parse(event.data) } as StreamMessage);
 }

@@ -9,10 +9,11 @@ export function EventGate({ phase, problem, code }: Pick<LiveState, 'phase' | 'p
   const t = useTranslations('ui');
   const titleOf = useProblemTitle();
   if (phase === 'missing') {
+    const deleted = problem?.code === 'event-deleted';
     return (
       <Notice
         icon="alert"
-        title={t('missing.title')}
+        title={t(deleted ? 'deleted.title' : 'missing.title')}
         actions={
           <>
             <LinkButton href="/" kind="primary">
@@ -24,7 +25,11 @@ export function EventGate({ phase, problem, code }: Pick<LiveState, 'phase' | 'p
           </>
         }
       >
-        <p>{t.rich('missing.text', { code, typed: (chunks) => <bdi className="code">{chunks}</bdi> })}</p>
+        <p>
+          {deleted
+            ? t('deleted.text')
+            : t.rich('missing.text', { code, typed: (chunks) => <bdi className="code">{chunks}</bdi> })}
+        </p>
       </Notice>
     );
   }

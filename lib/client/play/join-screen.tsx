@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { Between, Button, Code, fieldError, Icon, ProblemText } from '../ui';
@@ -26,10 +26,16 @@ export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {
       <h1 className="mt-1 text-3xl font-bold text-balance break-words">
         <bdi>{snapshot.name}</bdi>
       </h1>
-      {snapshot.locked ? <Shut /> : <Form snapshot={snapshot} />}
-      <div className="mt-6">
-        <ReturnForm code={snapshot.code} />
-      </div>
+      {snapshot.renewed ? (
+        <Renewed snapshot={snapshot} />
+      ) : (
+        <>
+          {snapshot.locked ? <Shut /> : <Form snapshot={snapshot} />}
+          <div className="mt-6">
+            <ReturnForm code={snapshot.code} />
+          </div>
+        </>
+      )}
       {snapshot.host ? (
         <p className="mt-4">
           <a href={`/host/${snapshot.code}`} className="font-semibold text-accent underline">
@@ -80,6 +86,31 @@ function Form({ snapshot }: { snapshot: Snapshot }) {
         {t(busy ? 'joining' : 'submit')}
       </Button>
     </form>
+  );
+}
+
+/** The seat is not this device's any more: its new code opens it again, whoever holds the device. */
+function Renewed({ snapshot }: { snapshot: Snapshot }) {
+  const t = useTranslations('join');
+  const [anew, setAnew] = useState(false);
+  return (
+    <>
+      <div role="status" className="my-5 flex items-start gap-2">
+        <Icon name="alert" className="mt-1 shrink-0 text-alert" />
+        <span>
+          <span className="block text-lg font-bold">{t('renewed.title')}</span>
+          {t('renewed.hint')}
+        </span>
+      </div>
+      <ReturnForm code={snapshot.code} opened />
+      {snapshot.locked ? null : anew ? (
+        <Form snapshot={snapshot} />
+      ) : (
+        <Button kind="plain" wide className="mt-3" onClick={() => setAnew(true)}>
+          {t('renewed.anew')}
+        </Button>
+      )}
+    </>
   );
 }
 

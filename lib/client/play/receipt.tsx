@@ -50,6 +50,7 @@ function Content({ outbox, link, ...rest }: Omit<ReceiptProps, 'ref'>) {
             {t('receipt.overtaken')}
           </Line>
         ) : null}
+        {outbox.elsewhere ? <Line icon="alert">{t('receipt.elsewhere')}</Line> : null}
         <Received {...rest} slip={slip} />
       </>
     );

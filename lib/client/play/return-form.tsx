@@ -6,9 +6,9 @@ import { callApi, eventPath, liveStore } from '../live';
 import { Button, Field, fieldError, ProblemText } from '../ui';
 
 /** For whoever has a seat already, on another device: the personal code brings it here. */
-export function ReturnForm({ code }: { code: string }) {
+export function ReturnForm({ code, opened = false }: { code: string; opened?: boolean }) {
   const t = useTranslations('join');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   if (open) return <Form code={code} />;
   return (
     <button

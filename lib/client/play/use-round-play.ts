@@ -3,9 +3,10 @@ import { type Dispatch, useMemo } from 'react';
 import { formatOf } from '@/lib/game';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { type DraftContent, lastSignal, type Outbox, slipSender, useMarkPassed, useOutbox } from '../live';
-import { composed, type Placing, type PlacingAction } from '../placing';
+import { composed, layMove, type Placing, type PlacingAction } from '../placing';
 import { type Composing, isSent, positionOf, readComposed } from './composing';
 import { LAST_SECONDS, useDraft } from './use-draft';
+import { useOtherDevice } from './use-other-device';
 import { usePlacing } from './use-placing';
 import { rackText } from './view';
 
@@ -51,6 +52,13 @@ export function useRoundPlay(snapshot: Snapshot, round: RoundView): RoundPlay {
   const underWay = outbox.pending && 'move' in outbox.pending.body ? outbox.pending.body.move : null;
   const received = isSent(composing, stored, at);
   const sending = isSent(composing, underWay, at);
+  useOtherDevice({
+    stored,
+    elsewhere: outbox.elsewhere,
+    isEmpty: composing.kind === 'empty',
+    isHere: (move) => isSent(composing, move, at),
+    lay: (move) => dispatch({ type: 'replace', state: layMove(placing, move) }),
+  });
   useDraft(snapshot, received || sending ? null : draftOf(placing, composing), left);
   const standing = standingOf({
     over: left <= 0,

@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnSlip, Snapshot } from '@/lib/http/schemas';
-import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey, serverNow } from '../live';
+import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey, serverNow, useOutbox } from '../live';
 import { newest } from './newest';
 import { useDraft } from './use-draft';
+import { useOtherDevice } from './use-other-device';
 
 /** A written slip as it stands in its form. */
 export interface WrittenForm {
@@ -61,6 +62,13 @@ export function useWritten(snapshot: Snapshot, round: number, secondsLeft: numbe
   const written = writtenSlip(form);
   const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY);
   const isSent = isSame(you?.slip?.written ?? null, written);
+  useOtherDevice({
+    stored: you?.slip?.written ?? null,
+    elsewhere: useOutbox(code).elsewhere,
+    isEmpty,
+    isHere: (sent) => isSame(sent, written),
+    lay: (sent) => setForm(formOf(sent) ?? EMPTY),
+  });
   useDraft(snapshot, isSent ? null : { written: isEmpty ? null : written }, secondsLeft);
   const change = (part: Partial<WrittenForm>) => setForm((before) => ({ ...before, ...part }));
   return { form, change, written, isEmpty };

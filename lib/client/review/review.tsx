@@ -1,5 +1,6 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
+import { isGone } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { Footer } from '@/lib/client/ui';
 import { askedBy, rankingQuery, roundQuery } from './address';
@@ -16,7 +17,7 @@ export function Review({ code }: { code: string }) {
   const query = useSearchParams();
   const { event, rounds, problem } = useReview(code);
   if (!event) {
-    const phase = problem ? (problem.code === 'event-not-found' ? 'missing' : 'failed') : 'loading';
+    const phase = problem ? (isGone(problem) ? 'missing' : 'failed') : 'loading';
     return (
       <div className="flex min-h-dvh flex-col">
         <SiteHeader />

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { callApi, eventPath } from '@/lib/client/live';
+import { callApi, eventPath, isGone } from '@/lib/client/live';
 import type { Problem, RoundList, RoundSummary, Snapshot } from '@/lib/http/schemas';
 
 export interface ReviewState {
@@ -17,7 +17,7 @@ const AGAIN_MS = 15_000;
 export function useReview(code: string): ReviewState {
   const [state, setState] = useState<ReviewState>({ event: null, rounds: [], problem: null });
   const { event, problem } = state;
-  const over = event?.status === 'finished' || problem?.code === 'event-not-found';
+  const over = event?.status === 'finished' || isGone(problem);
 
   useEffect(() => {
     const abort = new AbortController();

@@ -3,20 +3,26 @@ import { useTranslations } from '@/lib/i18n/client';
 
 interface GateProps {
   phase: LiveState['phase'];
+  problem: LiveState['problem'];
   code: string;
   /** over another picture nothing is shown rather than a notice */
   quiet: boolean;
 }
 
 /** Stands in for the scenes while the event is not there, as large as they are. */
-export function HallGate({ phase, code, quiet }: GateProps) {
+export function HallGate({ phase, problem, code, quiet }: GateProps) {
   const t = useTranslations('screen');
   const ui = useTranslations('ui');
   if (quiet) return <main />;
   return (
     <main className="hall-notice text-center">
       <div role="status" className="contents">
-        {phase === 'missing' ? (
+        {problem?.code === 'event-deleted' ? (
+          <>
+            <h1 className="hall-big">{ui('deleted.title')}</h1>
+            <p className="hall-words">{ui('deleted.text')}</p>
+          </>
+        ) : phase === 'missing' ? (
           <>
             <h1 className="hall-big">{ui('missing.title')}</h1>
             <p className="hall-words">

@@ -15,7 +15,7 @@ import { useWakeLock } from './use-wake-lock';
 
 /** The projector's page: it follows the event by itself. Its tools show while somebody is at it. */
 export function Hall({ code, look: first }: { code: string; look: HallLook }) {
-  const { phase, snapshot, link } = useLive(code);
+  const { phase, problem, snapshot, link } = useLive(code);
   const look = useHallLook(first);
   const [helped, setHelped] = useState(false);
   const awake = useAwake();
@@ -45,7 +45,7 @@ export function Hall({ code, look: first }: { code: string; look: HallLook }) {
       {snapshot && phase !== 'missing' ? (
         <Stage event={snapshot} lost={link === 'lost'} part={look.part} sound={look.sound} steps={!helped} />
       ) : (
-        <HallGate phase={phase} code={code} quiet={streamed} />
+        <HallGate phase={phase} problem={problem} code={code} quiet={streamed} />
       )}
       {streamed ? null : (
         <HallTools look={look} shown={awake} act={act}>

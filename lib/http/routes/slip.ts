@@ -1,5 +1,5 @@
 import { dbNow } from '@/lib/db';
-import { Refusal, submitSlip } from '@/lib/event';
+import { feed, Refusal, submitSlip } from '@/lib/event';
 import { histogram } from '@/lib/ops';
 import { evenTime } from '../even-time';
 import { jsonText } from '../message';
@@ -25,6 +25,7 @@ export const slipRoute = route({
       receivedAt: request.receivedAt,
     });
     if (receipt instanceof Refusal) return receipt;
+    if (viewer.player) feed().devices.tell(event.id, viewer.player);
     seconds().observe(Math.max(0, dbNow() - request.receivedAt) / 1000);
     const { entry, checkWords } = event.settings;
     if (entry === 'federation' || !checkWords) await evenTime(began);

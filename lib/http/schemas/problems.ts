@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'cross-site': [403, 'Requests from other sites are not accepted'],
   'not-found': [404, 'There is nothing here'],
   'event-not-found': [404, 'No event has this code'],
+  'event-deleted': [410, 'The host has deleted this event'],
   'round-not-found': [404, 'This round is not closed, or does not exist'],
   'player-not-found': [404, 'No such player'],
   'lexicon-not-found': [422, 'There is no such lexicon'],

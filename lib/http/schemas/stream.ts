@@ -1,11 +1,11 @@
 /**
  * Messages of `GET /api/events/{code}/stream`. Each is one server-sent event: `event:` the type, `id:` the
- * version (left out for `slips`), `data:` one JSON object. Every one carries `now`, the server's time.
+ * version (left out for `slips`, `own-slip` and `deleted`), `data:` one JSON object. Every one carries `now`, the server's time.
  */
 import { z } from 'zod';
 import { MoveBody, ScoredMove } from './moves';
 import { ExtraTime } from './seats';
-import { Exchange, OwnResult, RoundView, Snapshot, StandingRow } from './views';
+import { Exchange, OwnResult, OwnSlip, RoundView, Snapshot, StandingRow } from './views';
 
 const now = { now: z.number() };
 
@@ -65,6 +65,10 @@ export const Finished = z.object({
 export const ExtraTimeChange = z.object({ ...now, extraTime: ExtraTime, extraMs: z.number().int() });
 /** How many slips are in; at most twice a second, not part of the log. */
 export const SlipsIn = z.object({ ...now, number: z.number().int(), slips: z.number().int() });
+/** What the viewer has sent, from whichever device: told to whoever has more than one, not part of the log. */
+export const OwnSlipChange = z.object({ ...now, number: z.number().int(), slip: OwnSlip.nullable() });
+/** The host has deleted the event: nothing comes after it. */
+export const EventDeleted = z.object(now);
 
 export const streamMessages = {
   snapshot: Snapshot,
@@ -76,6 +80,8 @@ export const streamMessages = {
   finished: Finished,
   'extra-time': ExtraTimeChange,
   slips: SlipsIn,
+  'own-slip': OwnSlipChange,
+  deleted: EventDeleted,
 } as const;
 
 export type StreamType = keyof typeof streamMessages;

@@ -131,6 +131,8 @@ export const Snapshot = z.object({
   you: You.nullable(),
   /** the viewer's key was a player's whom the host has taken out */
   removed: z.boolean(),
+  /** the viewer's key was a player's until the host gave the seat a new personal code */
+  renewed: z.boolean(),
   /** who has time beyond `round.closesAt`: so long the round stays open */
   extraTime: ExtraTime,
   /** whether the viewer holds the event's host key or owns it */

@@ -65,6 +65,14 @@ describe('an answer', () => {
     expect(acted(round3, send, { type: 'known', rev: 2 })).toMatchObject({ pending: null, overtaken: true });
   });
 
+  it('may be news of another device, which is no answer to anything sent here', () => {
+    const told = acted(round3, { type: 'known', rev: 4, news: true });
+    expect(told).toMatchObject({ elsewhere: true, overtaken: false, rev: 4 });
+    expect(acted(told, send)).toMatchObject({ elsewhere: false, pending: { rev: 5 } });
+    expect(acted(round3, { type: 'known', rev: 4 }).elsewhere).toBe(false);
+    expect(acted(round3, send, { type: 'known', rev: 1, news: true }).elsewhere).toBe(false);
+  });
+
   it('of no ends the matter, for that move only', () => {
     const refused = acted(round3, send, { type: 'refused', rev: 1, problem });
     expect(refused).toMatchObject({ pending: null, refusal: problem, rev: 1 });

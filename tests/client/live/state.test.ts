@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialLive, type LiveAction, type LiveState, liveReducer } from '@/lib/client/live';
-import type { Problem, StreamData } from '@/lib/http/schemas';
-import { ready, result, round, row, slip, snapshot } from './support';
+import type { OwnSlip, Problem, StreamData } from '@/lib/http/schemas';
+import { ready, result, round, row, seat, slip, snapshot } from './support';
 
 const acted = (state: LiveState, ...actions: LiveAction[]) => actions.reduce(liveReducer, state);
 const now = 70_000;
@@ -262,6 +262,25 @@ describe('the connection', () => {
       phase: 'ready',
       problem: null,
     });
+  });
+
+  it('ends with the event, when the host deletes it', () => {
+    const gone = acted(ready(), { type: 'deleted', version: null, data: { now: 1 } });
+    expect(gone).toMatchObject({ phase: 'missing', problem: { code: 'event-deleted' } });
+  });
+
+  it('takes the slip of another device, and none of another round or an older one', () => {
+    const told = (number: number, own: OwnSlip | null) =>
+      ({ type: 'own-slip', version: null, data: { now: 1, number, slip: own } }) as const;
+    const state = ready({ you: seat({ slip: slip(4) }) });
+    expect(acted(state, told(3, slip(7))).snapshot?.you?.slip?.rev).toBe(7);
+    for (const [number, own] of [
+      [3, slip(2)],
+      [3, slip(4)],
+      [2, slip(9)],
+      [3, null],
+    ] as const)
+      expect(acted(state, told(number, own))).toBe(state);
   });
 
   it('tells an unknown code from a server that is away', () => {

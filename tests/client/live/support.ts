@@ -55,6 +55,7 @@ export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   hallCode: null,
   hallCodeUntil: null,
   removed: false,
+  renewed: false,
   seed: null,
   endReason: null,
   extraTime: [],
