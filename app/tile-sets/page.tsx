@@ -2,19 +2,21 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { sessionUser } from '@/lib/auth';
 import { SitePage } from '@/lib/client/home';
+import { namesIn } from '@/lib/client/lexicons';
 import { TILE_SET_IDS, tileSet } from '@/lib/engine';
-import { getTranslations } from '@/lib/i18n/server';
+import { getLanguage, getTranslations } from '@/lib/i18n/server';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   return { title: t('tileSets.title') };
 }
 
-const names = new Intl.Collator('en');
-
 export default async function TileSetsPage() {
   const t = await getTranslations('home');
-  const sets = TILE_SET_IDS.map(tileSet).sort((a, b) => names.compare(a.name, b.name));
+  const names = namesIn(await getTranslations('lexicons'), (await getLanguage()).locale);
+  const sets = TILE_SET_IDS.map((id) => ({ ...tileSet(id), name: names.tiles(id) })).sort((a, b) =>
+    names.compare(a.name, b.name),
+  );
   return (
     <SitePage user={await sessionUser(await headers())} width="text">
       <h1 className="text-3xl font-bold sm:text-4xl">{t('tileSets.title')}</h1>

@@ -4,10 +4,11 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { sessionUser } from '@/lib/auth';
 import { SitePage } from '@/lib/client/home';
+import { namesIn } from '@/lib/client/lexicons';
 import { Between, Tile } from '@/lib/client/ui';
 import { TILE_SET_IDS, type TileSet, tileSet } from '@/lib/engine';
 import { tileSetSources } from '@/lib/engine/tile-set-sources';
-import { getFormatter, getTranslations } from '@/lib/i18n/server';
+import { getFormatter, getLanguage, getTranslations } from '@/lib/i18n/server';
 
 interface PageProps {
   params: Promise<{ id: string }>;
@@ -18,9 +19,14 @@ async function asked({ params }: PageProps): Promise<TileSet> {
   return TILE_SET_IDS.includes(id) ? tileSet(id) : notFound();
 }
 
+/** In the reader's language. */
+async function nameOf({ id }: TileSet): Promise<string> {
+  return namesIn(await getTranslations('lexicons'), (await getLanguage()).locale).tiles(id);
+}
+
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const t = await getTranslations('home');
-  return { title: t('tileSets.pageTitle', { name: (await asked(props)).name }) };
+  return { title: t('tileSets.pageTitle', { name: await nameOf(await asked(props)) }) };
 }
 
 export default async function TileSetPage(props: PageProps) {
@@ -36,7 +42,7 @@ export default async function TileSetPage(props: PageProps) {
         </a>
       </p>
       <h1 className="mt-4 text-3xl font-bold sm:text-4xl">
-        <bdi>{set.name}</bdi>
+        <bdi>{await nameOf(set)}</bdi>
       </h1>
       <p className="mt-2 text-quiet">
         <bdi>{set.nativeName}</bdi>

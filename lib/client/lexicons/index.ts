@@ -1,5 +1,5 @@
 export { LexiconSheet, type LexiconSheetProps } from './lexicon-sheet';
-export { useNames } from './names';
+export { namesIn, useNames } from './names';
 export { OwnLists, type OwnListsProps } from './own-lists';
 export { type LexiconState, type Lexicons, useLexicons } from './use-lexicons';
 export { usePrepared } from './use-prepared';

@@ -14,8 +14,8 @@ export function Notice({ icon, title, children, actions }: NoticeProps) {
   return (
     <section className="mx-auto my-auto w-full max-w-md px-4 py-10">
       {icon ? <Icon name={icon} className="mb-3 size-8 text-quiet" /> : null}
-      <h1 className="text-2xl font-bold text-balance">{title}</h1>
-      {children ? <div className="mt-2 text-quiet">{children}</div> : null}
+      <h1 className="text-2xl font-bold text-balance wrap-anywhere">{title}</h1>
+      {children ? <div className="mt-2 text-quiet wrap-anywhere">{children}</div> : null}
       {actions ? <div className="mt-6 flex flex-wrap gap-3">{actions}</div> : null}
     </section>
   );

@@ -22,7 +22,7 @@ export interface ChoiceProps<Value extends string | number> {
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={props.className}>
+    <fieldset className={cx('min-w-0', props.className)}>
       <legend className="font-semibold">{props.label}</legend>
       {props.hint ? <p className="text-sm text-quiet">{props.hint}</p> : null}
       <div className="mt-1 flex flex-wrap gap-2">

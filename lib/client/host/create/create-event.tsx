@@ -56,7 +56,7 @@ export function CreateEventForm() {
       <SiteHeader />
       <main className="flex flex-1 flex-col">
         <form ref={form} onSubmit={submit} noValidate className="flex flex-1 flex-col">
-          <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 pt-6 pb-10 sm:pt-10">
+          <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-7 px-4 pt-6 pb-10 sm:pt-10">
             <h1 className="text-3xl font-bold">{t('title')}</h1>
             <Field
               label={t('name')}

@@ -60,7 +60,14 @@ export function ActionBar({ desk, commanding, ask, className }: ActionBarProps) 
 }
 
 function Other(props: React.ComponentProps<typeof Button>) {
-  return <Button kind="plain" size="lg" {...props} className="grow basis-32 sm:grow-0 sm:basis-auto" />;
+  return (
+    <Button
+      kind="plain"
+      size="lg"
+      {...props}
+      className="grow basis-[calc(50%-4px)] sm:grow-0 sm:basis-auto"
+    />
+  );
 }
 
 export interface ConfirmBarProps {

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { type Link, lastEnd, serverNow } from '@/lib/client/live';
 import { useHeads } from '@/lib/client/screen';
+import { cx } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { deskOf } from '../desk-state';
 import type { Intent } from '../keys';
@@ -52,7 +53,13 @@ export function DeskReady({ event, link }: { event: Snapshot; link: Link }) {
         players={event.players}
         find={finding ?? ''}
       />
-      <main className="mx-auto flex w-full max-w-6xl grow flex-col gap-5 px-4 pt-4 sm:gap-6 sm:pt-6">
+      <main
+        className={cx(
+          'mx-auto flex w-full max-w-6xl grow flex-col gap-5 px-4 pt-4 sm:gap-6 sm:pt-6',
+          // The lobby ends with its bar.
+          lobby ? undefined : 'pb-6',
+        )}
+      >
         <KeyNote key={newKeys} code={event.code} />
         {lobby || finished ? null : <KeysHint {...keys} />}
         {lobby && confirm ? <ConfirmBar {...confirm} /> : null}

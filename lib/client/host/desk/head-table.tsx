@@ -14,7 +14,7 @@ export function HeadTable({ event, heads }: { event: Snapshot; heads: Heads }) {
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-lg font-bold">{title}</h2>
         {standings.length > 0 ? (
-          <a href={`/e/${code}/review?view=ranking`} className="py-2 underline underline-offset-4">
+          <a href={`/e/${code}/review?view=ranking`} className="shrink-0 py-2 underline underline-offset-4">
             {t('ranking.fullList')}
           </a>
         ) : null}

@@ -27,9 +27,9 @@ export function KeyGate({ event }: { event: Snapshot }) {
   const wrong = problem?.code === 'key-wrong' ? t('key.wrong') : null;
   const error = wrong ?? fieldError(problem, 'hostKey');
   return (
-    <div className="mx-auto my-auto grid w-full max-w-md gap-6 px-4 py-10">
+    <div className="mx-auto my-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-6 px-4 py-10">
       <div>
-        <h1 className="text-2xl font-bold text-balance">
+        <h1 className="text-2xl font-bold text-balance wrap-anywhere">
           {t.rich('key.deskOf', { name: event.name, event: (name) => <bdi>{name}</bdi> })}
         </h1>
         <p className="mt-1 text-quiet">{t('key.onlyHost')}</p>

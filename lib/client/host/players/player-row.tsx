@@ -72,7 +72,7 @@ function About({ row: { team, table, category, removed, extraSeconds } }: { row:
   ];
   if (parts.length === 0) return null;
   return (
-    <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+    <span className="flex flex-wrap gap-x-3 text-sm text-quiet wrap-anywhere">
       {parts.map((part) => (
         <bdi key={part}>{part}</bdi>
       ))}

@@ -100,7 +100,7 @@ function Beside({ row: { team, table, category } }: { row: ReportRow }) {
   const parts = [team, table && t('players.table', { table }), category].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+    <span className="flex flex-wrap gap-x-3 text-sm text-quiet wrap-anywhere">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same text.
         <bdi key={at}>{part}</bdi>
