@@ -114,6 +114,9 @@ export function finger(client: CDPSession) {
         await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
         await pause(20);
       }
+      // It rests before it is lifted: the browser takes a tap soon after a swift lift as the end of a throw.
+      await pause(120);
+      await send('touchMove', [to]);
     },
     async up() {
       await send('touchEnd', []);
