@@ -7,7 +7,7 @@ import { append } from './log';
 import { nameKey } from './player-name';
 import { Refusal, refuse } from './refusal';
 import type { Member } from './remove-player';
-import { restateResults } from './restate-results';
+import { retellResults } from './restate-results';
 import { forgetSeat } from './viewer';
 
 /**
@@ -33,7 +33,7 @@ export async function erasePlayer(event: EventInfo, playerId: string): Promise<M
     for (const key of keys) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key, playerId });
     await eraseFromLog(tx, event.id, found.name, name);
     await append(tx, event.id, 'lobby', { players, joined: [] }, false);
-    await restateResults(locked);
+    await retellResults(locked);
     return { member: { playerId, name, removed: found.removed }, keys };
   });
   if (done instanceof Refusal) return done;

@@ -21,13 +21,17 @@ export async function readRoundWords(
   number: number,
   playerId: string | null,
 ): Promise<RoundWords | Refusal> {
-  const meanings = await known().get(`${event.id} ${number}`, () => meaningsOfTop(event, number));
+  const meanings = await meaningsOf(event, number);
   if (!meanings) return refuse('round-not-found');
   if (playerId === null) return { meanings };
   return { meanings, badWords: await badWordsOf(event, number, playerId) };
 }
 
-/** Null while the round is not closed. */
+/** What the top of a round means, nothing where no dictionary has it; null while the round is not closed. */
+export function meaningsOf(event: EventInfo, number: number): Promise<Meaning[] | null> {
+  return known().get(`${event.id} ${number}`, () => meaningsOfTop(event, number));
+}
+
 async function meaningsOfTop(event: EventInfo, number: number): Promise<Meaning[] | null> {
   const round = await roundByNumber(sql(), event.gameId, number);
   if (round?.status !== 'closed') return null;

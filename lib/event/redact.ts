@@ -5,7 +5,7 @@
  */
 import { tileSet } from '@/lib/engine';
 import { type Exchange, exchangeAfter, formatOf } from '@/lib/game';
-import type { MoveBody, RoundView } from '@/lib/http/schemas';
+import type { MoveBody, RoundView, ScoredMove } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import type { RoundRow } from './round-row';
 
@@ -33,7 +33,7 @@ export function exchangeOf(event: EventInfo, round: RoundRow): Exchange | null {
 }
 
 /** The moves of equal score beside the one that was placed; of a closed round only. */
-export function otherTops(round: RoundRow): MoveBody[] {
+export function otherTops(round: RoundRow): ScoredMove[] {
   if (round.status !== 'closed') return [];
   return round.isotops.filter((move) => !isSame(move, round.top));
 }

@@ -5,7 +5,7 @@ import { append } from './log';
 import { nameKey } from './player-name';
 import { Refusal, refuse } from './refusal';
 import type { Member } from './remove-player';
-import { restateResults } from './restate-results';
+import { retellResults } from './restate-results';
 import { tellSeatChanged } from './seat-keys';
 import { forgetSeat } from './viewer';
 
@@ -32,7 +32,7 @@ export async function renamePlayer(
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: false });
     if (!removed) {
       await append(tx, event.id, 'lobby', { players, joined: [name], left: [found.name] }, false);
-      await restateResults(locked);
+      await retellResults(locked);
     }
     return { member, keys };
   });

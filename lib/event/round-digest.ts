@@ -1,40 +1,72 @@
 import { sql } from '@/lib/db';
-import { type DigestSlip, digestRound, formatOf, type RoundDigest, rackTiles } from '@/lib/game';
+import { type DigestGroup, digestRound, formatOf, MOST_NAMED, type RoundDigest, rackTiles } from '@/lib/game';
 import type { ScoredMove } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import { solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
+import { type Counted, keptDigest } from './kept-digest';
 import { roundPosition } from './read-slip';
 import { Remembered } from './remembered';
 import type { RoundRow } from './round-row';
 
-const digests = () => shared('round-digests', () => new Remembered<RoundDigest>(300));
-const lists = () => shared('sub-tops', () => new Remembered<ScoredMove[]>(300));
-
-const SUB_TOPS = 20;
-/** Enough to reach below the top in every position seen so far; more isotops than that push sub-tops out. */
-const LIST = 2000;
-
-/** What the room did in a closed round. `version`: of the event, since rulings change it. */
-export async function roundDigest(event: EventInfo, round: RoundRow, version: number): Promise<RoundDigest> {
-  const digest = await digests().get(`${round.id} ${version}`, async () => {
-    const slips = await sql()<DigestSlip[]>`
-      select s.player_id as "playerId", s.move, st.points, s.valid
-      from slip s join standing st on st.round_id = s.round_id and st.player_id = s.player_id
-      where s.round_id = ${round.id} and s.body is not null`;
-    return digestRound(roundPosition(event, round), round.top, slips);
-  });
-  return digest as RoundDigest;
+/** What the room did in a round. `alone` is who was paid for a solo, where the event pays one. */
+export interface RoomDigest extends RoundDigest {
+  bonus: number;
 }
 
-/** The best moves below the top of a closed round. */
-export async function subTops(event: EventInfo, round: RoundRow): Promise<ScoredMove[]> {
+/** Moves of a room that a review shows. */
+const MOVES_KEPT = 200;
+
+/** What the room did in a closed round. `version`: the event's. */
+export function roundDigest(event: EventInfo, round: RoundRow, version: number): Promise<RoomDigest> {
+  return keptDigest({ event, version, id: round.id, keep: true, count: () => count(event, round) });
+}
+
+interface Row {
+  version: number;
+  groups: DigestGroup[] | null;
+  solo: { alone: string; bonus: number } | null;
+}
+
+/** One statement, so that all of it is of one moment; alike slips are put together where they lie. */
+async function count(event: EventInfo, round: RoundRow): Promise<Counted<RoomDigest>> {
+  const [row] = await sql()<Row[]>`
+    select version, (
+      select json_agg(g) from (
+        select s.move, st.points, s.valid, count(*)::int as players,
+               case when count(*) <= ${MOST_NAMED}::int then array_agg(s.player_id order by s.player_id) else '{}' end as who
+        from slip s join standing st on st.round_id = ${round.id} and st.player_id = s.player_id
+        where s.round_id = ${round.id} and s.body is not null
+        group by s.move, st.points, s.valid) g) as groups,
+      (select json_build_object('alone', player_id, 'bonus', bonus) from standing
+       where round_id = ${round.id} and bonus > 0 limit 1) as solo
+    from event where id = ${event.id}`;
+  const digest = digestRound(roundPosition(event, round), round.top, row?.groups ?? []);
+  const moves = digest.moves.slice(0, MOVES_KEPT);
+  return { version: row?.version ?? 0, data: { ...digest, moves, bonus: 0, ...row?.solo } };
+}
+
+/** Long lists: some thousands of moves where a blank is in the rack. */
+const lists = () => shared('legal-moves', () => new Remembered<ScoredMove[]>(24));
+const MOST_MOVES = 20_000;
+const SUB_TOPS = 20;
+
+/** Every legal move of a closed round, best first. */
+export async function legalMoves(event: EventInfo, round: RoundRow): Promise<ScoredMove[]> {
   const list = await lists().get(round.id, async () => {
     const { lexicon } = event.settings;
     const { rules } = formatOf(event.settings);
     const rack = rackTiles(round.rack);
-    const { moves } = await solve({ kind: 'moves', lexicon, rules, board: round.board, rack, most: LIST });
-    return moves.filter((move) => move.score < round.topScore).slice(0, SUB_TOPS);
+    const job = { kind: 'moves', lexicon, rules, board: round.board, rack, most: MOST_MOVES } as const;
+    return (await solve(job)).moves;
   });
+  return list ?? [];
+}
+
+/** The best moves below the top of a closed round. */
+export async function subTops(event: EventInfo, round: RoundRow): Promise<ScoredMove[]> {
+  const list = await shared('sub-tops', () => new Remembered<ScoredMove[]>(300)).get(round.id, async () =>
+    (await legalMoves(event, round)).filter((move) => move.score < round.topScore).slice(0, SUB_TOPS),
+  );
   return list ?? [];
 }

@@ -4,25 +4,43 @@ import type { StandingRow } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 
+/** Which rows of a leaderboard; what is left out asks for nothing. */
+export interface StandingsFilter {
+  most: number;
+  from?: number;
+  category?: string | null;
+  team?: string | null;
+  /** part of a name, as names are compared */
+  search?: string | null;
+  playerId?: string | null;
+}
+
 /** Rows `from` to `from + most` of a round's leaderboard, ranked players first, ties by name. */
 export function readStandings(
   db: Db,
   roundId: string,
   topTotal: number,
-  filter: { most: number; from?: number; category?: string | null; team?: string | null },
+  filter: StandingsFilter,
 ): Promise<StandingRow[]> {
-  const { most, from = 0, category = null, team = null } = filter;
+  const { most, from = 0 } = filter;
   return db<StandingRow[]>`
     select st.rank, p.id as "playerId", p.name, p.category, p.team, st.total,
            st.total - ${topTotal}::int as negative, st.solos, st.warnings, st.penalties,
            case when ${topTotal}::int > 0 then round(1000.0 * st.total / ${topTotal}::int) / 10 else 0 end::float8
              as percentage
     from standing st join player p on p.id = st.player_id
-    where st.round_id = ${roundId}
-      and (${category}::text is null or p.category = ${category})
-      and (${team}::text is null or p.team = ${team})
+    where st.round_id = ${roundId} and ${isAskedFor(db, filter)}
     order by st.rank nulls last, p.name, p.id
     limit ${most} offset ${from}`;
+}
+
+/** Whether a standing `st` of a player `p` is one of those. */
+export function isAskedFor(db: Db, filter: Omit<StandingsFilter, 'most' | 'from'>) {
+  const { category = null, team = null, search = null, playerId = null } = filter;
+  return db`(${category}::text is null or p.category = ${category})
+    and (${team}::text is null or p.team = ${team})
+    and (${search}::text is null or strpos(p.name_key, ${search}) > 0)
+    and (${playerId}::text is null or st.player_id = ${playerId})`;
 }
 
 /** Sum of the tops of the rounds closed so far. */

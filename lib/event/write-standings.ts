@@ -44,6 +44,8 @@ export async function rewriteStandings(tx: Db, event: EventInfo): Promise<void> 
     select id, top_score as "topScore" from round where game_id = ${event.gameId} and status = 'closed'
     order by number`;
   await tx`delete from standing where round_id = any(${rounds.map(({ id }) => id)})`;
+  // What reviews have counted out of them is void too.
+  await tx`delete from digest where event_id = ${event.id}`;
   let previousId: string | null = null;
   for (const round of rounds) {
     await insertStandings(tx, [{ event, ...round, previousId, solo: solo ?? NO_SOLO }], hasPlayed(tx));

@@ -1,14 +1,20 @@
 import type { Move, Position, ScoredMove } from '@/lib/engine';
 import { moveKey } from './move-key';
 
-export interface DigestSlip {
-  playerId: string;
+/** Slips that were read alike and paid alike. */
+export interface DigestGroup {
   /** as it was read; null when it was withdrawn or nothing could be read */
   move: Move | null;
   /** after rulings, solo bonus apart */
   points: number;
   valid: boolean;
+  players: number;
+  /** their ids, where they are few: {@link MOST_NAMED} */
+  who: readonly string[];
 }
+
+/** Of more players than this nobody asks who they were. */
+export const MOST_NAMED = 3;
 
 export interface PlayedMove {
   /** null: all slips without a readable move */
@@ -17,16 +23,20 @@ export interface PlayedMove {
   points: number;
   players: number;
   valid: boolean;
+  /** ids of the players, unless there are more than {@link MOST_NAMED} */
+  who: string[];
 }
 
 /** A closed round as the review tells it. */
 export interface RoundDigest {
   /** players who sent a slip */
   sent: number;
-  /** who scored as much as the top, with it or with an isotop */
-  found: string[];
-  /** the best score of a player, who had it and with which moves; null when nobody scored */
-  best: { points: number; playerIds: string[]; moves: Move[] } | null;
+  /** players who scored as much as the top, with it or with an isotop */
+  found: number;
+  /** the best score of a player; 0 when nobody scored */
+  best: number;
+  /** who alone had the best score, even below the top */
+  alone: string | null;
   /** rising score */
   distribution: { points: number; players: number }[];
   /** best first, then the most played */
@@ -34,50 +44,51 @@ export interface RoundDigest {
 }
 
 /** Slips of players who take part, the last of each. `top`: the move that was placed. */
-export function digestRound(position: Position, top: ScoredMove, slips: readonly DigestSlip[]): RoundDigest {
-  const highest = slips.reduce((most, { points }) => Math.max(most, points), 0);
-  const winners = slips.filter(({ points }) => points === highest);
+export function digestRound(
+  position: Position,
+  top: ScoredMove,
+  groups: readonly DigestGroup[],
+): RoundDigest {
+  const best = groups.reduce((most, { points }) => Math.max(most, points), 0);
+  const winners = best === 0 ? [] : groups.filter(({ points }) => points === best);
   return {
-    sent: slips.length,
-    found: slips.filter(({ points }) => points >= top.score).map(({ playerId }) => playerId),
-    best:
-      highest === 0
-        ? null
-        : {
-            points: highest,
-            playerIds: winners.map(({ playerId }) => playerId),
-            moves: playedMoves(position, winners).flatMap(({ move }) => move ?? []),
-          },
-    distribution: distribution(slips),
-    moves: playedMoves(position, slips),
+    sent: countOf(groups),
+    found: countOf(groups.filter(({ points }) => points >= top.score)),
+    best,
+    alone: (countOf(winners) === 1 && winners[0]?.who[0]) || null,
+    distribution: distribution(groups),
+    moves: playedMoves(position, groups),
   };
 }
 
-/** The own score against the top: 0 or below. */
-export const differenceToTop = (points: number, top: ScoredMove): number => points - top.score;
+const countOf = (groups: readonly DigestGroup[]) => groups.reduce((sum, { players }) => sum + players, 0);
 
-function distribution(slips: readonly DigestSlip[]): RoundDigest['distribution'] {
+function distribution(groups: readonly DigestGroup[]): RoundDigest['distribution'] {
   const counts = new Map<number, number>();
-  for (const { points } of slips) counts.set(points, (counts.get(points) ?? 0) + 1);
+  for (const { points, players } of groups) counts.set(points, (counts.get(points) ?? 0) + players);
   return [...counts].sort(([a], [b]) => a - b).map(([points, players]) => ({ points, players }));
 }
 
 /** The same tiles on the same squares are one move; it is shown as most players wrote it. */
-function playedMoves({ board }: Position, slips: readonly DigestSlip[]): PlayedMove[] {
-  const groups = new Map<string, DigestSlip[]>();
-  for (const slip of slips) {
-    const key = slip.move ? moveKey(board, slip.move) : '';
-    const group = groups.get(key);
-    if (group) group.push(slip);
-    else groups.set(key, [slip]);
+function playedMoves({ board }: Position, groups: readonly DigestGroup[]): PlayedMove[] {
+  const byKey = new Map<string, DigestGroup[]>();
+  for (const group of groups) {
+    const key = group.move ? moveKey(board, group.move) : '';
+    const alike = byKey.get(key);
+    if (alike) alike.push(group);
+    else byKey.set(key, [group]);
   }
-  const played = [...groups].map(([key, group]): PlayedMove & { key: string } => ({
-    key,
-    move: usual(group),
-    points: group.reduce((most, { points }) => Math.max(most, points), 0),
-    players: group.length,
-    valid: group.some(({ valid }) => valid),
-  }));
+  const played = [...byKey].map(([key, alike]): PlayedMove & { key: string } => {
+    const players = countOf(alike);
+    return {
+      key,
+      move: usual(alike),
+      points: alike.reduce((most, { points }) => Math.max(most, points), 0),
+      players,
+      valid: alike.some(({ valid }) => valid),
+      who: players > MOST_NAMED ? [] : alike.flatMap(({ who }) => who),
+    };
+  });
   const order = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
   return played
     .sort((a, b) => b.points - a.points || b.players - a.players || order(a, b))
@@ -85,12 +96,12 @@ function playedMoves({ board }: Position, slips: readonly DigestSlip[]): PlayedM
 }
 
 /** How most of them wrote it; of equals the first in the order of the text. */
-function usual(group: readonly DigestSlip[]): Move | null {
+function usual(alike: readonly DigestGroup[]): Move | null {
   const counts = new Map<string, { move: Move | null; count: number }>();
-  for (const { move } of group) {
+  for (const { move, players } of alike) {
     const text = move ? `${move.row},${move.col},${move.direction},${move.word}` : '';
     const entry = counts.get(text) ?? { move, count: 0 };
-    counts.set(text, { move, count: entry.count + 1 });
+    counts.set(text, { move, count: entry.count + players });
   }
   const [first] = [...counts].sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1));
   return first?.[1].move ?? null;

@@ -1,11 +1,5 @@
 export { afterRound, exchangeAfter, type PlayedRound, stateAfter } from './after-round';
-export {
-  type DigestSlip,
-  differenceToTop,
-  digestRound,
-  type PlayedMove,
-  type RoundDigest,
-} from './digest';
+export { type DigestGroup, digestRound, MOST_NAMED, type PlayedMove, type RoundDigest } from './digest';
 export { type Draw, type DrawnRack, drawRack, redrawCancelled, redrawWhole } from './draw';
 export { DRAW_PRESETS, DRAW_RULES, type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
 export { type EndReason, endOfGame } from './end';

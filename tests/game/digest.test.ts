@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredMove } from '@/lib/engine';
-import { type DigestSlip, differenceToTop, digestRound, moveKey } from '@/lib/game';
+import { type DigestGroup, digestRound, moveKey } from '@/lib/game';
 import { boardOf, EN, move, positionOf } from './builders';
 
 const BOARD = ['H6 CAT', '8H TO', 'I8 OH'];
 const at = positionOf(EN, 'SEEEEEE', ...BOARD);
 const top: ScoredMove = { ...move('H6 CATS'), score: 11 };
 
-let next = 0;
-const slip = (text: string | null, points: number, valid = points > 0): DigestSlip => ({
-  playerId: `p${++next}`,
+const slips = (text: string | null, points: number, ...who: string[]): DigestGroup => ({
   move: text === null ? null : move(text),
   points,
-  valid,
+  valid: points > 0,
+  players: who.length,
+  who,
 });
 
 describe('the same tiles on the same squares', () => {
@@ -34,24 +34,18 @@ describe('the same tiles on the same squares', () => {
 });
 
 describe('the digest of a round', () => {
-  const slips = [
-    slip('H6 CATS', 11),
-    slip('9H SH', 11),
-    slip('9H SH', 11),
-    slip('I8 OHS', 6),
-    slip('H6 CATE', 0),
-    slip(null, 0),
-    slip('9H SH', 6),
+  const groups = [
+    slips('H6 CATS', 11, 'a'),
+    slips('9H SH', 11, 'b', 'c'),
+    slips('I8 OHS', 6, 'd'),
+    slips('H6 CATE', 0, 'e'),
+    slips(null, 0, 'f'),
+    slips('9H SH', 6, 'g'),
   ];
-  const digest = digestRound(at, top, slips);
+  const digest = digestRound(at, top, groups);
 
-  it('counts who sent a slip and names who found the top', () => {
-    expect(digest.sent).toBe(7);
-    expect(digest.found).toEqual([slips[0]!.playerId, slips[1]!.playerId, slips[2]!.playerId]);
-  });
-
-  it('says what was best, by whom and with which moves', () => {
-    expect(digest.best).toEqual({ points: 11, playerIds: digest.found, moves: [move('9H SH')] });
+  it('counts who sent a slip and who found the top, and says what was best', () => {
+    expect(digest).toMatchObject({ sent: 7, found: 3, best: 11, alone: null });
   });
 
   it('spreads the scores', () => {
@@ -62,25 +56,39 @@ describe('the digest of a round', () => {
     ]);
   });
 
-  it('lists the moves played, best first, as most wrote them', () => {
+  it('lists the moves played, best first, as most wrote them, and names the few who played one', () => {
     expect(digest.moves).toEqual([
-      { move: move('9H SH'), points: 11, players: 4, valid: true },
-      { move: move('I8 OHS'), points: 6, players: 1, valid: true },
-      { move: null, points: 0, players: 1, valid: false },
-      { move: move('H6 CATE'), points: 0, players: 1, valid: false },
+      { move: move('9H SH'), points: 11, players: 4, valid: true, who: [] },
+      { move: move('I8 OHS'), points: 6, players: 1, valid: true, who: ['d'] },
+      { move: null, points: 0, players: 1, valid: false, who: ['f'] },
+      { move: move('H6 CATE'), points: 0, players: 1, valid: false, who: ['e'] },
     ]);
   });
 
   it('does not depend on the order of the slips', () => {
-    expect(digestRound(at, top, [...slips].reverse()).moves).toEqual(digest.moves);
+    expect(digestRound(at, top, [...groups].reverse()).moves).toEqual(
+      digest.moves.map((played) => expect.objectContaining({ ...played, who: expect.anything() })),
+    );
   });
 
-  it('of a round without points has no best', () => {
-    expect(digestRound(at, top, [slip('H6 CATE', 0)])).toMatchObject({ best: null, found: [], sent: 1 });
-    expect(digestRound(at, top, [])).toEqual({ sent: 0, found: [], best: null, distribution: [], moves: [] });
+  it('names who alone was best, even below the top', () => {
+    expect(digestRound(at, top, groups.slice(2)).alone).toBeNull();
+    expect(digestRound(at, top, groups.slice(2, 5))).toMatchObject({ alone: 'd', best: 6, found: 0 });
   });
 
-  it('tells the difference to the top', () => {
-    expect(differenceToTop(6, top)).toBe(-5);
+  it('of a round without points has nobody best', () => {
+    expect(digestRound(at, top, [slips('H6 CATE', 0, 'a')])).toMatchObject({
+      best: 0,
+      alone: null,
+      found: 0,
+    });
+    expect(digestRound(at, top, [])).toEqual({
+      sent: 0,
+      found: 0,
+      best: 0,
+      alone: null,
+      distribution: [],
+      moves: [],
+    });
   });
 });

@@ -22,6 +22,8 @@ interface Kind {
   /** `read`: anyone may; `host`, `operator`: refused without the right key; `own`: acts for whoever asks alone */
   kind: 'read' | 'host' | 'operator' | 'own';
   body?: object;
+  /** gives up the own seat: tried with the keys of others alone */
+  leaves?: true;
 }
 
 /** Every route stands here: a new one cannot be forgotten. */
@@ -54,6 +56,10 @@ const KINDS: Record<string, Kind> = {
   'GET /api/events/:code/rounds': { kind: 'read' },
   'GET /api/events/:code/rounds/:n': { kind: 'read' },
   'GET /api/events/:code/rounds/:n/words': { kind: 'read' },
+  'GET /api/events/:code/rounds/:n/moves': { kind: 'read' },
+  'GET /api/events/:code/review': { kind: 'read' },
+  'GET /api/events/:code/players/:id/sheet': { kind: 'read' },
+  'DELETE /api/events/:code/my-name': { kind: 'own', leaves: true },
   'GET /api/events/:code/results.csv': { kind: 'read' },
   'GET /api/events/:code/stream': { kind: 'read' },
   'PUT /api/events/:code/rounds/:n/slip': { kind: 'own', body: { rev: 1, move: null } },
@@ -190,6 +196,7 @@ async function attack(stage: Stage, stranger: Stage, secrets: string[]): Promise
     const sought = secrets.filter((one) => !own.includes(one));
     for (const route of ROUTES) {
       const name = `${who}: ${nameOf(route)}`;
+      if (KINDS[nameOf(route)]!.leaves && key === stage.ana.playerKey) continue;
       const { status, text } = await answer(route, stage, key);
       const { kind } = KINDS[nameOf(route)]!;
       if (kind === 'host' || kind === 'operator') expect([401, 403], name).toContain(status);

@@ -26,7 +26,13 @@ describe('the OpenAPI document', () => {
     const slip = document.paths['/api/events/{code}/rounds/{n}/slip']!.put!;
     expect(slip.parameters.map(({ name }) => name)).toEqual(['code', 'n']);
     const standings = document.paths['/api/events/{code}/standings']!.get!;
-    expect(standings.parameters.map(({ name }) => name)).toEqual(['code', 'page', 'category', 'team']);
+    expect(standings.parameters.map(({ name }) => name)).toEqual([
+      'code',
+      'page',
+      'category',
+      'team',
+      'search',
+    ]);
   });
 
   it('names the choices of an event and what they are when left out', () => {

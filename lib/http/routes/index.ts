@@ -23,7 +23,17 @@ import {
 import { openApiRouteOf } from './open-api';
 import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
 import { reportCsvRoute, reportRoute, teamsRoute } from './report';
-import { resultsCsvRoute, roundRoute, roundsRoute, roundWordsRoute, standingsRoute } from './review';
+import {
+  eraseOwnNameRoute,
+  eventReviewRoute,
+  playerSheetRoute,
+  resultsCsvRoute,
+  roundMovesRoute,
+  roundRoute,
+  roundsRoute,
+  roundWordsRoute,
+  standingsRoute,
+} from './review';
 import { renewCodeRoute, returnToSeatRoute } from './seats';
 import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
 import { slipRoute } from './slip';
@@ -64,6 +74,10 @@ export const ROUTES: readonly Route[] = [
   roundsRoute,
   roundRoute,
   roundWordsRoute,
+  roundMovesRoute,
+  eventReviewRoute,
+  playerSheetRoute,
+  eraseOwnNameRoute,
   resultsCsvRoute,
   lexiconsRoute,
   uploadLexiconRoute,

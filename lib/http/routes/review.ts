@@ -1,10 +1,31 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { Refusal, readRanking, readResults, readRound, readRounds, readRoundWords } from '@/lib/event';
+import {
+  eraseOwnName,
+  Refusal,
+  readEventReview,
+  readMoves,
+  readRanking,
+  readResults,
+  readRound,
+  readRounds,
+  readRoundWords,
+  readSheet,
+  refuse,
+} from '@/lib/event';
 import { csv } from '@/lib/export';
 import { type HttpReply, type HttpRequest, json } from '../message';
 import { roundNumber, route } from '../route';
-import { RoundList, RoundReview, RoundWords, StandingsPage } from '../schemas';
+import {
+  EventReview,
+  Member,
+  MovesPage,
+  PlayerSheet,
+  RoundList,
+  RoundReview,
+  RoundWords,
+  StandingsPage,
+} from '../schemas';
 
 const PAGE_SIZE = 100;
 const text = z.string().max(40).optional();
@@ -18,10 +39,11 @@ export const standingsRoute = route({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     category: text,
     team: text,
+    search: text,
   }),
   answers: { status: 200, schema: StandingsPage },
-  run: async ({ request, event, query: { page, category = null, team = null } }) =>
-    tagged(request, await readRanking(event, { page, size: PAGE_SIZE, category, team })),
+  run: async ({ request, event, query: { page, category = null, team = null, search = null } }) =>
+    tagged(request, await readRanking(event, { page, size: PAGE_SIZE, category, team, search })),
 });
 
 /** With an ETag: a page that asks again for what it has is told so in a line. */
@@ -38,7 +60,43 @@ export const roundsRoute = route({
   summary: 'The closed rounds',
   who: 'anyone',
   answers: { status: 200, schema: RoundList },
-  run: async ({ event }) => json({ rounds: await readRounds(event) }),
+  run: async ({ event, viewer }) => json({ rounds: await readRounds(event, viewer) }),
+});
+
+export const eventReviewRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/review',
+  summary: 'The event as a whole, as far as its rounds are closed',
+  who: 'anyone',
+  answers: { status: 200, schema: EventReview },
+  run: async ({ event, viewer }) => {
+    const review = await readEventReview(event, viewer);
+    return review ? json(review) : refuse('round-not-found');
+  },
+});
+
+export const playerSheetRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/players/:id/sheet',
+  summary: 'All that a player did in the closed rounds',
+  who: 'anyone',
+  answers: { status: 200, schema: PlayerSheet },
+  run: async ({ event, viewer, params: { id = '' } }) => {
+    const sheet = await readSheet(event, viewer, id);
+    return sheet instanceof Refusal ? sheet : json(sheet);
+  },
+});
+
+export const eraseOwnNameRoute = route({
+  method: 'DELETE',
+  path: '/api/events/:code/my-name',
+  summary: 'Takes the own name out of a finished event: a number stands in its place, and the key ends',
+  who: 'player',
+  answers: { status: 200, schema: Member },
+  run: async ({ event, viewer }) => {
+    const member = await eraseOwnName(event, viewer.player?.id ?? '');
+    return member instanceof Refusal ? member : json(member);
+  },
 });
 
 export const roundRoute = route({
@@ -50,6 +108,28 @@ export const roundRoute = route({
   run: async ({ event, viewer, params }) => {
     const round = await readRound(event, viewer, roundNumber(params));
     return round instanceof Refusal ? round : json(round);
+  },
+});
+
+const MOVES_PAGE = 50;
+
+export const roundMovesRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/rounds/:n/moves',
+  summary: 'The legal moves of a closed round, by pages',
+  who: 'anyone',
+  query: z.object({
+    /** letters in a row; with `*` or `?`, the whole word */
+    search: z.string().max(60).default(''),
+    least: z.coerce.number().int().min(0).max(10_000).default(0),
+    laid: z.coerce.number().int().min(1).max(20).default(1),
+    sort: z.enum(['score', 'word']).default('score'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  answers: { status: 200, schema: MovesPage },
+  run: async ({ event, viewer, params, query }) => {
+    const moves = await readMoves(event, viewer, roundNumber(params), { ...query, size: MOVES_PAGE });
+    return moves instanceof Refusal ? moves : json(moves);
   },
 });
 

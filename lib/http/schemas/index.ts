@@ -9,6 +9,7 @@ export * from './players';
 export * from './presets';
 export * from './problems';
 export * from './report';
+export * from './review';
 export * from './round-words';
 export * from './seats';
 export * from './settings';

@@ -33,6 +33,7 @@ export const PROBLEMS = {
   'name-not-offered': [422, 'Choose one of the names that are offered'],
   'name-offensive': [422, 'Choose another name: this one may hurt somebody'],
   'event-finished': [409, 'The event is over'],
+  'event-not-finished': [409, 'Wait until the event is over'],
   'event-not-started': [409, 'The event has not started yet'],
   'event-paused': [409, 'The event is paused: resume it first'],
   'time-is-up': [409, 'The time is over; the round is being closed'],

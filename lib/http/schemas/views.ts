@@ -165,6 +165,10 @@ export type RoundSummary = z.infer<typeof RoundSummary>;
 export const RoundList = z.object({ rounds: z.array(RoundSummary) });
 export type RoundList = z.infer<typeof RoundList>;
 
+/** A player where only the name is told. */
+export const Named = z.object({ playerId: z.string(), name: z.string() });
+export type Named = z.infer<typeof Named>;
+
 /** A closed round, for the review. */
 export const RoundReview = RoundSummary.extend({
   retaken,
@@ -184,8 +188,12 @@ export const RoundReview = RoundSummary.extend({
       points: z.number().int(),
       players: z.number().int(),
       valid: z.boolean(),
+      /** who played it, where they are three at most */
+      who: z.array(Named),
     }),
   ),
+  /** who alone had the best score, and the points that the event pays for it */
+  alone: Named.extend({ bonus: z.number().int() }).nullable(),
   you: OwnResult.nullable(),
   standings: z.array(StandingRow),
   rounds: z.number().int(),

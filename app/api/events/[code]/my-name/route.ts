@@ -1,0 +1,3 @@
+import { eraseOwnNameRoute, forNext } from '@/lib/http';
+
+export const DELETE = forNext(eraseOwnNameRoute);

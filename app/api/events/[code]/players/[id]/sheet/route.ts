@@ -1,0 +1,3 @@
+import { forNext, playerSheetRoute } from '@/lib/http';
+
+export const GET = forNext(playerSheetRoute);

@@ -1,0 +1,3 @@
+import { eventReviewRoute, forNext } from '@/lib/http';
+
+export const GET = forNext(eventReviewRoute);

@@ -1,0 +1,3 @@
+import { forNext, roundMovesRoute } from '@/lib/http';
+
+export const GET = forNext(roundMovesRoute);

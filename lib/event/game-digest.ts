@@ -1,0 +1,60 @@
+import { sql } from '@/lib/db';
+import type { EventInfo } from './event-info';
+import { type Counted, keptDigest } from './kept-digest';
+import type { Reviewed } from './review-rounds';
+
+/** What takes a look at every standing of a game. */
+export interface GameDigest {
+  /** players who are ranked, and what they have on average */
+  players: number;
+  average: number;
+  /** how many tops the best at that found, how many players did, and the first of them */
+  mostTops: { tops: number; players: number; who: string[] } | null;
+  /** who won the most places from the round `after` to the last */
+  climb: { playerId: string; from: number; to: number; after: number } | null;
+}
+
+const NAMED = 3;
+
+/** Of all closed rounds; `rounds` are at least one. */
+export function gameDigest(event: EventInfo, { rounds, version, status }: Reviewed): Promise<GameDigest> {
+  const ids = rounds.map(({ id }) => id);
+  return keptDigest({
+    event,
+    version,
+    // What the last round and the end of the game add is another digest.
+    id: `${event.gameId} ${ids.length} ${status}`,
+    keep: status === 'finished',
+    count: () => count(event, ids),
+  });
+}
+
+interface Row {
+  version: number;
+  ranked: { players: number; average: number };
+  tops: GameDigest['mostTops'];
+  climb: Omit<NonNullable<GameDigest['climb']>, 'after'> | null;
+}
+
+async function count(event: EventInfo, ids: readonly string[]): Promise<Counted<GameDigest>> {
+  const after = Math.ceil(ids.length / 3);
+  const [third = '', last = ''] = [ids[after - 1], ids.at(-1)];
+  const [row] = await sql()<Row[]>`
+    select version,
+      (select json_build_object('players', count(*), 'average', coalesce(round(avg(total), 1), 0))
+       from standing where round_id = ${last} and rank is not null) as ranked,
+      (with found as (
+         select st.player_id, count(*)::int as tops from standing st join round r on r.id = st.round_id
+         where st.round_id = any(${ids as string[]}) and st.points >= r.top_score group by st.player_id),
+       most as (select player_id, tops from found where tops = (select max(tops) from found))
+       select json_build_object('tops', max(tops), 'players', count(*),
+                                'who', (array_agg(player_id order by player_id))[1:${NAMED}::int])
+       from most having count(*) > 0) as tops,
+      (select json_build_object('playerId', b.player_id, 'from', a.rank, 'to', b.rank)
+       from standing a join standing b on b.player_id = a.player_id and b.round_id = ${last}
+       where a.round_id = ${third} and b.rank < a.rank
+       order by a.rank - b.rank desc, b.rank, b.player_id limit 1) as climb
+    from event where id = ${event.id}`;
+  const { version = 0, ranked = { players: 0, average: 0 }, tops = null, climb = null } = row ?? {};
+  return { version, data: { ...ranked, mostTops: tops, climb: climb && { ...climb, after } } };
+}
