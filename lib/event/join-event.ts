@@ -9,8 +9,10 @@ import { Gathered } from './gathered';
 import { append } from './log';
 import { NAMES_SHOWN } from './log-entries';
 import { checkName } from './names/check-name';
+import { takenNames } from './names/taken-names';
 import { nameKey, otherNames } from './player-name';
 import { Refusal, refuse } from './refusal';
+import { type Spelling, spellingOfTeams } from './spelling-of-teams';
 import { rememberSeat } from './viewer';
 
 /** What two processors and a hall can carry; more would be a mistake of a script. */
@@ -73,15 +75,11 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
   return withEventRow(event, async ({ tx, ...state }) => {
     if (state.status === 'finished') return refuse('event-finished');
     if (state.locked) return refuse('event-locked');
-    const rows = joins.slice(0, Math.max(0, MOST_PLAYERS - state.players)).map(({ player, keyHash }) => ({
-      ...player,
-      id: randomUUID(),
-      event_id: event.id,
-      name_key: nameKey(player.name),
-      key_hash: keyHash,
-      table_name: player.table,
-    }));
-    const taken = rows.length > 0 ? await insertPlayers(tx, rows) : new Set<string>();
+    const spelling = await spellingOfTeams(tx, event);
+    const rows = joins
+      .slice(0, Math.max(0, MOST_PLAYERS - state.players))
+      .map((join) => playerRow(event, join, spelling));
+    const taken = await insertPlayers(tx, await withFreeNames(tx, event, rows));
     const seated = rows.filter(({ id }) => taken.has(id));
     if (seated.length > 0) await tellLobby(tx, event.id, state.players, seated);
     return Promise.all(
@@ -94,6 +92,35 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
   });
 }
 
+function playerRow(
+  { id, settings }: EventInfo,
+  { player, keyHash }: JoinOptions,
+  spelling: Spelling,
+): PlayerRow {
+  const key = nameKey(player.name);
+  return {
+    ...player,
+    id: randomUUID(),
+    event_id: id,
+    name_key: key,
+    key_hash: keyHash,
+    team: player.team && spelling(player.team),
+    table_name: player.table,
+    listed_key: settings.names === 'listed' ? key : null,
+  };
+}
+
+/** Without those whose name of the list is somebody's who is called otherwise by now. */
+async function withFreeNames(tx: Db, { id, settings }: EventInfo, rows: PlayerRow[]): Promise<PlayerRow[]> {
+  if (settings.names !== 'listed') return rows;
+  const taken = await takenNames(
+    tx,
+    id,
+    rows.map(({ name_key }) => name_key ?? ''),
+  );
+  return rows.filter(({ name_key }) => !taken.has(name_key ?? ''));
+}
+
 const COLUMNS = [
   'id',
   'event_id',
@@ -104,6 +131,7 @@ const COLUMNS = [
   'team',
   'table_name',
   'level',
+  'listed_key',
 ] as const;
 type PlayerRow = { [Column in (typeof COLUMNS)[number]]: string | null } & Seated;
 interface Seated {
@@ -113,6 +141,7 @@ interface Seated {
 
 /** Gives the ids of those whose names were free; of two who come with one name, the first has it. */
 async function insertPlayers(tx: Db, rows: PlayerRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
   const inserted = await tx<{ id: string }[]>`
     insert into player ${tx(rows, COLUMNS)} on conflict (event_id, name_key) do nothing returning id`;
   return new Set(inserted.map(({ id }) => id));

@@ -1,16 +1,4 @@
-/**
- * Two names are the same to people when they differ in case, encoding, spaces or invisible signs alone. Capitals do
- * not tell i from dotless ı in every language: İlknur is found by ilknur, IŞIL by ışıl.
- */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/\p{C}/gu, '')
-    .toLowerCase()
-    .replace(/i\u0307|ı/g, 'i')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+export { nameKey } from '@/lib/http/schemas';
 
 const MOST = 40;
 

@@ -1,6 +1,6 @@
 /** Who gets in, under which name, and what becomes of it: over the interface, with outsiders who try more. */
 import { describe, expect, it } from 'vitest';
-import type { JoinedEvent, NameSuggestions, Problem } from '@/lib/http/schemas';
+import type { JoinedEvent, MemberList, NameSuggestions, Problem } from '@/lib/http/schemas';
 import { takeShared } from '@/lib/ops';
 import { type Answer, call, follow, must } from '@/scripts/outside/event-client';
 import { OutsideEvent } from '../support/outside';
@@ -157,6 +157,33 @@ describe('names', () => {
     expect(JSON.stringify(await event.snapshot())).not.toContain('Zoë');
   });
 
+  it('of the list stay with whoever came under them, renamed or not, until the host takes the player out', async () => {
+    const event = await create({ names: 'listed', allowedNames: ['Ana', 'Bo'] });
+    const { playerId } = (await join(event, { name: 'Ana' })).body;
+    const change = (method: string, body?: object) =>
+      call(event.base, event.path(`/players/${playerId}`), { method, body, key: event.created.hostKey });
+    expect((await change('PATCH', { name: 'Anna R.' })).status).toBe(200);
+    expect((await suggestions(event)).names).toEqual(['Bo']);
+    expect((await join(event, { name: 'ana' })).body.code).toBe('name-taken');
+    await change('DELETE');
+    expect((await suggestions(event)).names).toEqual(['Ana', 'Bo']);
+    expect((await join(event, { name: 'Ana' })).status).toBe(201);
+  });
+
+  it('of teams are one name in any case, spacing or encoding', async () => {
+    const teamsOf = async (settings: object, written: string[]) => {
+      const event = await create({ ask: ['team'], ...settings });
+      for (const [n, team] of written.entries())
+        expect((await join(event, { name: `P${n}`, team })).status, team).toBe(201);
+      const path = event.path('/players');
+      const { players } = await must<MemberList>(event.base, path, { key: event.created.hostKey });
+      return new Set(players.map(({ team }) => team));
+    };
+    const decomposed = 'Rosé'.normalize('NFD');
+    expect(await teamsOf({}, ['Red', 'red', ' RED ', 'Rosé', decomposed])).toEqual(new Set(['Red', 'Rosé']));
+    expect(await teamsOf({ teams: ['Red', 'Blue'] }, ['red', 'BLUE'])).toEqual(new Set(['Red', 'Blue']));
+  });
+
   it('may be a thousand, and no more', async () => {
     const listOf = (count: number) => Array.from({ length: count }, (_, n) => `Щ${n}`.padEnd(40, 'ж'));
     const event = await create({ names: 'listed', allowedNames: listOf(1000) });
@@ -187,6 +214,7 @@ describe('names', () => {
     [{ allowedNames: ['Ana'] }, 'names'],
     [{ names: 'listed', allowedNames: [] }, 'allowedNames'],
     [{ teams: ['Red', 'Red'], ask: ['team'] }, 'teams'],
+    [{ teams: ['Red', 'red'], ask: ['team'] }, 'teams'],
     [{ teams: ['Red', 'Blue'] }, 'ask'],
     [{ teams: Array.from({ length: 61 }, (_, n) => `Team ${n}`), ask: ['team'] }, 'teams'],
     [{ ask: ['age'] }, 'ask.0'],

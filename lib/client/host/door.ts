@@ -1,4 +1,4 @@
-import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings } from '@/lib/http/schemas';
+import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings, nameKey } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 
 /** Who gets in and under which name, as it is chosen and typed. */
@@ -23,8 +23,24 @@ export const MOST_NAMES = 1000;
 
 /** What stands in the lines, each once. A tab ends a column that nobody asked for. */
 export function linesOf(text: string): string[] {
-  const lines = text.split(/\r?\n/).map((line) => (line.split('\t')[0] ?? '').replace(/\s+/g, ' ').trim());
-  return [...new Set(lines.filter((line) => line !== ''))];
+  return sorted(text).lines;
+}
+
+/** What stands in more than one line, as it is written the second time: the server takes one and the same once. */
+export function doubledIn(text: string): string[] {
+  return sorted(text).doubled;
+}
+
+function sorted(text: string): { lines: string[]; doubled: string[] } {
+  const written = text.split(/\r?\n/).map((line) => (line.split('\t')[0] ?? '').replace(/\s+/g, ' ').trim());
+  const lines = new Map<string, string>();
+  const doubled = new Map<string, string>();
+  for (const line of written.filter((one) => one !== '')) {
+    const key = nameKey(line);
+    if (!lines.has(key)) lines.set(key, line);
+    else if (!doubled.has(key)) doubled.set(key, line);
+  }
+  return { lines: [...lines.values()], doubled: [...doubled.values()] };
 }
 
 export function withAsked(

@@ -38,7 +38,10 @@ export function RankingList({ rows, before, className }: RankingListProps) {
           >
             <b className="text-end">{row.rank === null ? '–' : t('rank', { rank: row.rank })}</b>
             {known ? <Arrow movement={moved.get(row.playerId) ?? null} /> : null}
-            <bdi className="truncate">{row.name}</bdi>
+            <span className="flex min-w-0 items-baseline gap-[0.5em]">
+              <bdi className="truncate">{row.name}</bdi>
+              {row.team ? <bdi className="max-w-[45%] shrink-0 truncate text-quiet">{row.team}</bdi> : null}
+            </span>
             {known ? <Gain points={won.get(row.playerId) ?? null} /> : null}
             <b className="text-end">{t('score', { score: row.total })}</b>
           </li>

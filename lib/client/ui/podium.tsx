@@ -17,6 +17,7 @@ export function Podium({ rows, className }: { rows: readonly StandingRow[]; clas
         .map((row) => (
           <li key={row.playerId} className="flex w-[8em] min-w-0 flex-col items-center text-center">
             <bdi className="max-w-full truncate font-bold">{row.name}</bdi>
+            {row.team ? <bdi className="max-w-full truncate text-[0.85em]">{row.team}</bdi> : null}
             <span className="tabular text-quiet">{format.number(row.total)}</span>
             <span
               className="mt-[0.3em] grid w-full place-items-center rounded-t-ui bg-accent-soft font-bold"

@@ -44,6 +44,7 @@ export function StandingsTable({ rows, own, before, brief, className }: Standing
             </td>
             <td data-name>
               <bdi>{row.name}</bdi>
+              {row.team ? <bdi className="block text-[0.85em] text-quiet">{row.team}</bdi> : null}
             </td>
             <td data-n>{format.number(row.total)}</td>
             {brief ? null : <td data-n>{withMinus(format.number(row.negative))}</td>}

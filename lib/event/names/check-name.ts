@@ -23,7 +23,7 @@ export function checkName({ settings, allowedNames }: EventInfo, said: Said): st
   const { name } = said;
   const missing = settings.ask.find((what) => said[what] === null);
   if (missing) return refuse('invalid-input', { errors: { [missing]: [NOT_SAID[missing]] } });
-  if (said.team !== null && settings.teams && !settings.teams.includes(said.team))
+  if (said.team !== null && settings.teams && !listed(settings.teams, said.team))
     return refuse('invalid-input', { errors: { team: ['There is no such team in this event.'] } });
   if (settings.nameFilter) {
     const field = (['name', 'team', 'table', 'category'] as const).find((what) =>
@@ -40,7 +40,7 @@ export function checkName({ settings, allowedNames }: EventInfo, said: Said): st
 }
 
 /** A name of the list in the list's spelling. */
-function listed(allowedNames: readonly string[], name: string): string | null {
+function listed(names: readonly string[], name: string): string | null {
   const key = nameKey(name);
-  return allowedNames.find((allowed) => nameKey(allowed) === key) ?? null;
+  return names.find((one) => nameKey(one) === key) ?? null;
 }

@@ -3,6 +3,7 @@ import type { NameSuggestions } from '@/lib/http/schemas';
 import type { EventInfo } from '../event-info';
 import { nameKey } from '../player-name';
 import { makeName } from './make-names';
+import { takenNames } from './taken-names';
 import type { NameLanguage } from './words';
 
 /** Shown at a time; a few more are made, since some will be taken. */
@@ -23,8 +24,6 @@ const made = (language: NameLanguage, numbered: boolean) => [
 ];
 
 async function freeOf(event: EventInfo, names: readonly string[]): Promise<string[]> {
-  const rows = await sql()<{ key: string }[]>`
-    select name_key as key from player where event_id = ${event.id} and name_key = any(${names.map(nameKey)})`;
-  const taken = new Set(rows.map(({ key }) => key));
+  const taken = await takenNames(sql(), event.id, names.map(nameKey));
   return names.filter((name) => !taken.has(nameKey(name)));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameText } from './name-text';
+import { nameKey, nameText } from './name-text';
 
 /** What a host may ask of everybody who joins, beside the name. */
 export const ASKED = ['team', 'table', 'category'] as const;
@@ -23,7 +23,7 @@ export const doorFields = {
     .array(nameText(40, 'the team a name'))
     .min(1, { error: 'At least one team.' })
     .max(MOST_TEAMS, { error: `At most ${MOST_TEAMS} teams.` })
-    .refine(noTwice, { error: 'A team is named twice.' })
+    .refine((teams) => noTwice(teams.map(nameKey)), { error: 'A team is named twice.' })
     .nullable(),
   /** what everybody has to say on joining */
   ask: z.array(z.enum(ASKED)).max(ASKED.length).refine(noTwice, { error: 'Each of them once.' }),

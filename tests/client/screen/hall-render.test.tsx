@@ -7,6 +7,7 @@ import { HallTop } from '@/lib/client/screen/hall-top';
 import { noHeads } from '@/lib/client/screen/heads';
 import { PARTS } from '@/lib/client/screen/look';
 import { Stage } from '@/lib/client/screen/stage';
+import { Podium, StandingsTable } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { renderInEnglish } from '@/tests/support/in-language';
 import { round, seat, slip, snapshot } from '../live/support';
@@ -27,6 +28,19 @@ const stage = (change: Partial<Snapshot>) =>
   renderInEnglish(
     <Stage event={{ ...event, ...change }} lost={false} part={null} sound={false} steps={false} />,
   );
+
+it('names teams in the ranking of the hall and in those of the players', () => {
+  const rows = [standing('Ana', { rank: 1, team: 'Red' }), standing('Bo', { rank: 4, team: 'Blue' })];
+  const teamed = { ...event, standings: rows };
+  for (const html of [
+    renderInEnglish(<HallRanking event={teamed} heads={{ ...heads, current: rows }} />),
+    renderInEnglish(<HallPodium event={{ ...teamed, status: 'finished' }} live={false} />),
+    renderInEnglish(<StandingsTable rows={rows} />),
+  ]) {
+    expect(html).toMatch(/Ana<.*Red<.*Bo<.*Blue</s);
+  }
+  expect(renderInEnglish(<Podium rows={rows} />)).toMatch(/Ana<.*Red</s);
+});
 
 describe('the hall', () => {
   it('shows nothing private of a round that is being played, whatever it was sent', () => {

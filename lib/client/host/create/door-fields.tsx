@@ -1,13 +1,20 @@
 'use client';
 import { Check, Choice } from '@/lib/client/ui';
-import { useTranslations } from '@/lib/i18n/client';
-import { type DoorDraft, linesOf, withAsked } from '../door';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { type DoorDraft, doubledIn, linesOf, withAsked } from '../door';
 import type { PartProps } from './field-props';
 import { LinesField } from './lines-field';
 
 /** Who gets in, under which name, and what they say of themselves. */
 export function DoorFields({ draft, errors, onChange }: PartProps) {
   const t = useTranslations('create');
+  const format = useFormatter();
+  const doubled = (list: string) => {
+    const lines = doubledIn(list);
+    return lines.length > 0 ? { count: lines.length, lines: format.list(lines) } : null;
+  };
+  const doubledNames = doubled(draft.nameList);
+  const doubledTeams = doubled(draft.teamList);
   const set = (change: Partial<DoorDraft>) => onChange({ ...draft, ...change });
   const ask = (what: DoorDraft['ask'][number]) => ({
     checked: draft.ask.includes(what),
@@ -32,6 +39,7 @@ export function DoorFields({ draft, errors, onChange }: PartProps) {
           name="allowedNames"
           value={draft.nameList}
           error={errors.allowedNames}
+          note={doubledNames ? t('door.doubledNames', doubledNames) : undefined}
           onChange={(nameList) => set({ nameList })}
         />
       ) : null}
@@ -62,6 +70,7 @@ export function DoorFields({ draft, errors, onChange }: PartProps) {
           name="teams"
           value={draft.teamList}
           error={errors.teams}
+          note={doubledTeams ? t('door.doubledTeams', doubledTeams) : undefined}
           onChange={(teamList) => set({ teamList })}
         />
       ) : null}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { doorBody, doorProblems, linesOf, NEW_DOOR, withAsked } from '@/lib/client/host/door';
+import { DoorFields } from '@/lib/client/host/create/door-fields';
+import { doorBody, doorProblems, doubledIn, linesOf, NEW_DOOR, withAsked } from '@/lib/client/host/door';
 import { bodyOf, newDraft } from '@/lib/client/host/draft';
 import { CreateEvent } from '@/lib/http/schemas';
-import { englishFor } from '../../support/in-language';
+import { englishFor, renderInEnglish } from '../../support/in-language';
 
 const problems = (change: Partial<typeof NEW_DOOR>) =>
   doorProblems(englishFor('create'), { ...NEW_DOOR, ...change });
@@ -11,6 +12,16 @@ describe('a list that is pasted', () => {
   it('is what stands in the lines, each once, of a table the first column', () => {
     expect(linesOf(' Ana  Ruiz \r\n\nBo\t5b\t12\nBo\n\t\nمریم\n')).toEqual(['Ana Ruiz', 'Bo', 'مریم']);
     expect(linesOf('')).toEqual([]);
+  });
+
+  it('says which lines are one and the same', () => {
+    const list = 'Ana\nBo\nana \nCy\n ANA\nBo\n';
+    expect(doubledIn(list)).toEqual(['ana', 'Bo']);
+    expect(linesOf(list)).toEqual(['Ana', 'Bo', 'Cy']);
+    expect(doubledIn('Ana\nBo')).toEqual([]);
+    const draft = { ...newDraft(), names: 'listed' as const, nameList: list };
+    const html = renderInEnglish(<DoorFields draft={draft} errors={{}} onChange={() => {}} />);
+    expect(html).toContain('These names are in the list twice and count once: ana and Bo.');
   });
 });
 
