@@ -2,6 +2,7 @@ import { closeEventRound, type EventState } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
 import { env, histogram } from '@/lib/ops';
 import type { Db } from './columns';
+import { countAhead } from './count-ahead';
 import { countDrafts, forgetDrafts } from './count-drafts';
 import { draftQueue } from './draft-queue';
 import { type Ending, endEvents } from './end-event';
@@ -97,6 +98,7 @@ async function everythingWritten(events: readonly EventInfo[]): Promise<void> {
 function afterClose(events: readonly EventInfo[], began: number): void {
   for (const _ of events) seconds().observe((performance.now() - began) / 1000);
   forgetDrafts(events.map(({ gameId }) => gameId));
+  countAhead(events);
 }
 
 interface Close {

@@ -28,13 +28,16 @@ interface Row {
   solo: { alone: string; bonus: number } | null;
 }
 
-/** One statement, so that all of it is of one moment; alike slips are put together where they lie. */
+/**
+ * One statement, so that all of it is of one moment; alike slips are put together where they lie, by hash: an order in
+ * the aggregate would have them all sorted first.
+ */
 async function count(event: EventInfo, round: RoundRow): Promise<Counted<RoomDigest>> {
   const [row] = await sql()<Row[]>`
     select version, (
       select json_agg(g) from (
         select s.move, st.points, s.valid, count(*)::int as players,
-               case when count(*) <= ${MOST_NAMED}::int then array_agg(s.player_id order by s.player_id) else '{}' end as who
+               case when count(*) <= ${MOST_NAMED}::int then array_agg(s.player_id) else '{}' end as who
         from slip s join standing st on st.round_id = ${round.id} and st.player_id = s.player_id
         where s.round_id = ${round.id} and s.body is not null
         group by s.move, st.points, s.valid) g) as groups,

@@ -86,7 +86,7 @@ function playedMoves({ board }: Position, groups: readonly DigestGroup[]): Playe
       points: alike.reduce((most, { points }) => Math.max(most, points), 0),
       players,
       valid: alike.some(({ valid }) => valid),
-      who: players > MOST_NAMED ? [] : alike.flatMap(({ who }) => who),
+      who: players > MOST_NAMED ? [] : alike.flatMap(({ who }) => who).sort(),
     };
   });
   const order = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);

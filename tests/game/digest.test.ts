@@ -66,9 +66,7 @@ describe('the digest of a round', () => {
   });
 
   it('does not depend on the order of the slips', () => {
-    expect(digestRound(at, top, [...groups].reverse()).moves).toEqual(
-      digest.moves.map((played) => expect.objectContaining({ ...played, who: expect.anything() })),
-    );
+    expect(digestRound(at, top, [...groups].reverse()).moves).toEqual(digest.moves);
   });
 
   it('names who alone was best, even below the top', () => {
