@@ -1,4 +1,4 @@
-/** A round in Persian: page, board, rack and keyboard run to the left, figures are Persian, notation stays. */
+/** A round in Persian: page, board, rack and keyboard run to the left; figures are Persian, the letters of references stay. */
 import { expect, type Page, test } from '@playwright/test';
 import { snapshotFor } from './support/hall';
 import { say } from './support/languages';
@@ -39,6 +39,8 @@ test('a round is played in Persian with the keyboard only', async ({ browser, ba
     expect(first.x).toBeGreaterThan(last.x);
     const tiles = page.getByRole('list', { name: fa('play.rack') }).getByRole('button');
     expect((await middle(tiles.first())).x).toBeGreaterThan((await middle(tiles.last())).x);
+    await expect(page.locator('.board-edge').filter({ hasText: persian.format(8) })).toHaveCount(1);
+    await expect(tiles.first().locator('sub')).toHaveText(/^[۰-۹]+$/);
   });
 
   await test.step('arrows go as they point, letters run to the left', async () => {
@@ -56,6 +58,8 @@ test('a round is played in Persian with the keyboard only', async ({ browser, ba
   await test.step('a whole move is written with its place, and sent', async () => {
     await keyboard.press('/');
     await page.getByRole('textbox', { name: fa('play.writeLabel') }).fill(`8G ${TREE}`);
+    expect(await laidOn(page)).toEqual(['G8 د', 'H8 ر', 'I8 خ', 'J8 ت']);
+    await page.getByRole('textbox', { name: fa('play.writeLabel') }).fill(`${persian.format(8)}G ${TREE}`);
     expect(await laidOn(page)).toEqual(['G8 د', 'H8 ر', 'I8 خ', 'J8 ت']);
     await expect(page.locator('.move-worth')).toHaveText(/^[۰-۹]+ /);
     await keyboard.press('Enter');
