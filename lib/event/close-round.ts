@@ -136,7 +136,10 @@ async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
       plans.map((plan) => entryOf(plan, heads)),
     ),
   ]);
-  await endEvents(tx, plans.flatMap(endingOf));
+  await endEvents(
+    tx,
+    plans.flatMap((plan) => endingOf(plan, heads)),
+  );
 }
 
 interface Plan {
@@ -190,6 +193,8 @@ function entryOf({ locked, wait }: Plan, heads: ReadonlyMap<string, RoundHead>) 
   return { eventId: info.id, kind: 'round-closed' as const, data };
 }
 
-function endingOf({ locked, next }: Plan): Ending[] {
-  return next.kind === 'over' ? [{ event: locked.info, reason: next.reason }] : [];
+function endingOf({ locked, next }: Plan, heads: ReadonlyMap<string, RoundHead>): Ending[] {
+  if (next.kind !== 'over') return [];
+  const { id, number, topScore } = locked.current as RoundRow;
+  return [{ event: locked.info, reason: next.reason, last: { id, number, topScore, head: heads.get(id) } }];
 }

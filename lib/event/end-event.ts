@@ -2,12 +2,14 @@ import type { EndReason } from '@/lib/game';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { appendAll } from './log';
-import { readHeads } from './standings-sql';
+import { type RoundHead, readHeads } from './standings-sql';
 import { settleWarnings } from './write-standings';
 
 export interface Ending {
   event: EventInfo;
   reason: EndReason;
+  /** the round that was just closed, where its close ends the event */
+  last?: LastRound & { head: RoundHead | undefined };
 }
 
 /** Ends the event with the rounds that were closed. Rounds that were not are void. Publishes the seed. */
@@ -20,26 +22,37 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
   if (endings.length === 0) return;
   const gameIds = endings.map(({ event }) => event.gameId);
   const reasons = endings.map(({ event, reason }) => ({ id: event.id, reason }));
-  const [, , lasts, seeds] = await Promise.all([
+  const asked = endings.filter(({ last }) => !last).map(({ event }) => event.gameId);
+  const [, , looked, seeds] = await Promise.all([
     tx`
       update round set status = 'cancelled', opens_at = null, remaining_ms = null
       where game_id = any(${gameIds}) and status <> 'closed'`,
     tx`
       update event set status = 'finished', finished_at = clock_timestamp(), end_reason = e.reason
       from jsonb_to_recordset(${tx.json(reasons)}) as e(id text, reason text) where event.id = e.id`,
-    lastRounds(tx, gameIds),
+    lastRounds(tx, asked),
     tx<{ id: string; seed: string }[]>`select id, seed from game where id = any(${gameIds})`,
   ]);
   const seedOf = new Map(seeds.map(({ id, seed }) => [id, seed]));
-  const closed = endings.flatMap(({ event }) => {
-    const last = lasts.get(event.gameId);
-    return last ? [{ event, ...last }] : [];
+  const lastOf = ({ event, last }: Ending) => last ?? looked.get(event.gameId);
+  const closed = endings.flatMap((ending) => {
+    const last = lastOf(ending);
+    return last ? [{ event: ending.event, ...last }] : [];
   });
-  await settleWarnings(tx, closed);
-  const heads = await readHeads(tx, closed);
-  const dataOf = ({ event, reason }: Ending) => {
-    const last = lasts.get(event.gameId);
-    const head = last && heads.get(last.id);
+  const settled = await settleWarnings(tx, closed);
+  const known = new Map(
+    endings.flatMap(({ last }) =>
+      last?.head && !settled.has(last.id) ? [[last.id, last.head] as const] : [],
+    ),
+  );
+  const read = await readHeads(
+    tx,
+    closed.filter(({ id }) => !known.has(id)),
+  );
+  const dataOf = (ending: Ending) => {
+    const { event, reason } = ending;
+    const last = lastOf(ending);
+    const head = last && (known.get(last.id) ?? read.get(last.id));
     return {
       reason,
       number: last?.number ?? 0,
@@ -64,6 +77,7 @@ interface LastRound {
 
 /** The last closed round of each game that has one. */
 async function lastRounds(tx: Db, gameIds: readonly string[]): Promise<Map<string, LastRound>> {
+  if (gameIds.length === 0) return new Map();
   const rows = await tx<(LastRound & { gameId: string })[]>`
     select distinct on (game_id) game_id as "gameId", id, number, top_score as "topScore" from round
     where game_id = any(${gameIds as string[]}) and status = 'closed' order by game_id, number desc`;

@@ -190,12 +190,15 @@ const MOST_POINTS = 1_000_000;
 /** What each warning past the free ones costs, in points. */
 const WARNING_COST = 5;
 
-/** At the end of games: takes off what the warnings cost, and ranks anew where they cost anybody anything. */
+/**
+ * At the end of games: takes off what the warnings cost, and ranks anew where they cost anybody anything. Returns the
+ * rounds where they did.
+ */
 export async function settleWarnings(
   tx: Db,
   lasts: readonly { event: EventInfo; id: string }[],
-): Promise<void> {
-  if (lasts.length === 0) return;
+): Promise<ReadonlySet<string>> {
+  if (lasts.length === 0) return new Set();
   const ends = lasts.map(({ event: { settings }, id }) => ({
     id,
     free: settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound),
@@ -206,11 +209,13 @@ export async function settleWarnings(
     from jsonb_to_recordset(${tx.json(ends)}) as e(id text, free int)
     where st.round_id = e.id and st.round_id = any(${ends.map(({ id }) => id)}) and warnings > e.free and deducted = 0
     returning st.round_id as id`;
-  if (settled.length === 0) return;
-  const ids = [...new Set(settled.map(({ id }) => id))];
+  const changed = new Set(settled.map(({ id }) => id));
+  if (changed.size === 0) return changed;
+  const ids = [...changed];
   await tx`
     update standing st set rank = ranked.rank
     from (select round_id, player_id, rank() over (partition by round_id order by total desc) from standing
           where round_id = any(${ids}) and rank is not null) ranked(round_id, player_id, rank)
     where st.round_id = ranked.round_id and st.round_id = any(${ids}) and st.player_id = ranked.player_id`;
+  return changed;
 }
