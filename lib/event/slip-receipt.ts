@@ -58,5 +58,6 @@ function shown({ checkWords, showScores }: EventSettings, slip: ReadSlip): Parti
     ...(showScores && { score: checkWords ? slip.points : slip.worth }),
     ...(checkWords && { valid: slip.valid }),
     ...(checkWords && slip.badWords.length > 0 && { badWords: slip.badWords }),
+    ...(checkWords && !slip.valid && slip.badWords.length === 0 && slip.reason && { reason: slip.reason }),
   };
 }

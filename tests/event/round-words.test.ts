@@ -30,6 +30,21 @@ it('tells what a top means once its round is closed, and nothing before', async 
   }
 });
 
+it('says at once why a move that no word spoils is worth nothing, where the event checks', async () => {
+  for (const checkWords of [true, false]) {
+    const event = await OutsideEvent.create(service.base(), { seed: 'words', checkWords });
+    const ana = await event.join('Ana');
+    const { round } = await event.command('start');
+    const { word } = legalMoves(round!)[0]!;
+    const beside: MoveBody = { row: 1, col: 1, direction: 'across', word };
+    const { body } = await event.send(ana.playerKey, 1, 1, beside);
+    expect(body).toEqual(expect.objectContaining({ rev: 1 }));
+    expect((body as { reason?: string }).reason).toBe(checkWords ? 'off-centre' : undefined);
+    const { you } = await event.snapshot(ana.playerKey);
+    expect(you?.slip?.reason).toBe(checkWords ? 'off-centre' : undefined);
+  }
+});
+
 it('tells a player which words of the own slip are bad, whatever the event checks', async () => {
   const event = await OutsideEvent.create(service.base(), { seed: 'words', checkWords: false });
   const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];

@@ -19,7 +19,7 @@ export function Worth({ composing, play, settings }: WorthProps) {
   const helps = settings.showScores || settings.checkWords;
   return (
     <span className="move-worth tabular">
-      {helps && doubt ? <span className="truncate">{t(doubt)}</span> : null}
+      {helps && doubt ? <span className="move-doubt">{t(doubt)}</span> : null}
       {settings.showScores && score !== null ? (
         <b className="shrink-0 text-ink">
           <Points points={play.worthless ? 0 : score} />

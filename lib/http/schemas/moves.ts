@@ -46,5 +46,7 @@ export const SlipReceipt = z.object({
   score: z.number().int().optional(),
   /** words that are not in the lexicon, in events that check words */
   badWords: z.array(z.string()).optional(),
+  /** why the move is worth nothing though its words are good, in events that check words: `off-centre` */
+  reason: z.string().optional(),
 });
 export type SlipReceipt = z.infer<typeof SlipReceipt>;

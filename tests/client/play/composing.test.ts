@@ -52,6 +52,14 @@ describe('the first round', () => {
     expect(best).toMatchObject({ score: 110 });
   });
 
+  it('says why a lone tile, or a gap, is no word', () => {
+    expect(readComposed(move(8, 8, 'across', 'A'), at)).toEqual({ kind: 'broken', what: 'broken.tooShort' });
+    expect(readComposed({ kind: 'broken', reason: 'gap' }, at)).toEqual({
+      kind: 'broken',
+      what: 'broken.gap',
+    });
+  });
+
   it('doubts a word beside the centre, or one that runs down', () => {
     expect(readComposed(move(1, 1, 'across', 'FEDAYIN'), at)).toMatchObject({
       score: null,

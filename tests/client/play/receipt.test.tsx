@@ -49,6 +49,14 @@ describe('what is said of a slip', () => {
     expect(receipt({ sent: { valid: false, score: 0 } })).toMatch(/no legal move: worth 0/);
   });
 
+  it.each([
+    ['off-centre', 'The first word covers the centre'],
+    ['not-across', 'The first word runs across'],
+    ['not-connected', 'The word touched no tile of the board'],
+  ])('is why a move by good words is none: %s', (reason, why) => {
+    expect(receipt({ sent: { valid: false, score: 0, reason } })).toContain(`Worth 0: ${why}`);
+  });
+
   it('is no verdict where the check could not run', () => {
     const unchecked = receipt({ sent: {}, settings: { checkWords: true } });
     expect(unchecked).toMatch(/^Received .* The words were not checked/);
