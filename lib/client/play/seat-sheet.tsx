@@ -19,7 +19,7 @@ export function SeatSheet({ open, you, onClose }: SeatSheetProps) {
         <bdi>{you.name}</bdi>
       </p>
       <OwnCode you={you} />
-      <LanguageSwitch className="-ms-2 mt-4 border-t border-line" />
+      <LanguageSwitch className="-ms-2 mt-4" />
     </Sheet>
   );
 }
