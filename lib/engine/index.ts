@@ -23,7 +23,7 @@ export { type Random, seededRandom } from './random';
 export { invalidWords, readMove } from './read-move';
 export { findAllMoves } from './search/find-all-moves';
 export { findTop, type TopResult } from './search/find-top';
-export type { MoveList } from './search/found-moves';
+export type { MoveList } from './search/move-list';
 export { createTileSet, type Letter, type TileSet } from './tile-set';
 export type { LetterData, TileSetData, Vowel } from './tile-set-data';
 export { TILE_SET_IDS, tileSet } from './tile-sets';

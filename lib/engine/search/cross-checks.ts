@@ -28,7 +28,7 @@ function makeChecks() {
 
   /** Fills in crossings, anchors and entries; returns the number of anchors. */
   function checkCrossings({ board, firstAcross, tiles }: Position, graph: WordGraph): number {
-    clearCrossings(lettersUpTo(graph.wide ? ANNEX_SHIFT : tiles.size), lettersUpTo(tiles.size - ANNEX_SHIFT));
+    clearCrossings(lettersUpTo(tiles.size), lettersUpTo(tiles.size - ANNEX_SHIFT));
     anchor.fill(0);
     anchorsOf.fill(0);
     entry.fill(graph.root);
@@ -81,7 +81,7 @@ function makeChecks() {
   function checkSquare(index: number, state: number, sum: number, times: number): void {
     const crossing = turned[index]!;
     entry[index] = state;
-    crossMask[crossing] = fitting[0]!;
+    crossMask[crossing] = fitting[0]! | (fitting[1] === 0 ? 0 : 1 << ANNEX);
     crossAnnex[crossing] = fitting[1]!;
     crossTimes[crossing] = times * wordFactor[index]!;
     crossPoints[crossing] = sum * crossTimes[crossing]!;

@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon';
 import type { Position } from '../position';
 import { anchors } from './cross-checks';
 import { byAnagram } from './extents';
-import { type MoveList, takeMoves } from './found-moves';
+import { takeFound } from './found-moves';
+import { MoveList } from './move-list';
 import { rack } from './rack';
 import { startRecord } from './record';
 import { setUp } from './set-up';
@@ -18,5 +19,5 @@ export function findAllMoves(position: Position, lexicon: Lexicon): MoveList {
   startRecord(false);
   startWalk(lexicon.graph, rack.most);
   for (let i = 0; i < count; i++) walkAnchor(anchors[i]!);
-  return takeMoves(position.tiles);
+  return new MoveList(position.tiles, takeFound());
 }

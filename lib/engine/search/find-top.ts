@@ -4,7 +4,8 @@ import type { ScoredMove } from '../move';
 import type { Position } from '../position';
 import { MOST_RACK, searchListed } from './by-anagram';
 import { boundExtents, boundReach, byAnagram, walkedAnchors } from './extents';
-import { takeBest } from './found-moves';
+import { takeFound } from './found-moves';
+import { MoveList } from './move-list';
 import { rack } from './rack';
 import { best, startRecord } from './record';
 import { setUp } from './set-up';
@@ -34,7 +35,7 @@ export function findTop(position: Position, lexicon: Lexicon): TopResult {
       walkAnchor(index);
     }
   }
-  return { score: Math.max(best[0]!, 0), moves: takeBest(position.tiles) };
+  return { score: Math.max(best[0]!, 0), moves: new MoveList(position.tiles, takeFound()).best() };
 }
 
 /**

@@ -32,7 +32,10 @@ export const lanes = {
   steps: ints(),
   /** How often a word counts that lays a tile here or, on a standing tile, runs over it. */
   wordFactor: bytes(),
-  /** Letters that may be laid here, bit L for letter L; none on border squares. */
+  /**
+   * Letters that may be laid here, bit L for letter L; none on border squares. In a wide graph bit ANNEX tells that
+   * letters of annexes may.
+   */
   crossMask: ints(),
   /** The same for the letters of annexes, bit L - 30 for letter L; see lexicon/word-graph.ts. */
   crossAnnex: ints(),

@@ -12,14 +12,20 @@ import { best, EVERY_SCORE, keep, spreadBlanks } from './record';
  * and nowhere else.
  *
  * Each word is spelled once, with a real tile where one is left and a blank where not; record.ts sees to the
- * blanks. Branches that cannot reach `best` are cut by the bounds of extents.ts (a search for all moves sets
- * it so low that none is); comparisons are strict, so equal moves survive.
+ * blanks. Branches that cannot reach `best` are cut by the bounds of extents.ts (a search for all moves, whose
+ * `best` is below every score, asks for none); comparisons are strict, so equal moves survive.
  *
- * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast. Most time is
- * spent waiting for states of the graph. So a branch that is dead on the next square is never followed, and a
- * step to the left, which has to look further for what follows the separator, looks for all its letters first:
- * the processor can fetch them side by side. Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it
- * counts, `crossed` points of the crossing words.
+ * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast. The rest of the time
+ * goes into waiting for states of the graph, and into branches that the processor cannot foresee. So each step has
+ * three loops: over the letters that end a word here; over those that may lead on, which only asks each of them
+ * whether something can follow, computed and not branched upon, so that the processor fetches their states side by
+ * side; and over those where something can.
+ *
+ * The annex of a wide graph is met as one letter more, its bit: where `crossMask` and `mask` have it, too, something
+ * may follow there.
+ *
+ * Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it counts, `crossed`
+ * points of the crossing words; `mask` of the letters that are left as real tiles, and `blanks`.
  */
 
 export const { startWalk, walkAnchor } = makeWalk();
@@ -43,8 +49,8 @@ function makeWalk() {
   const keepMove = keep;
   const spread = spreadBlanks;
 
-  /** Any letter. */
-  const any = -2;
+  const everyLetter = -2;
+  const annexFlag = 1 << ANNEX;
 
   /** leftReach[index]: bound of the extents of this anchor that begin there or further left. */
   const leftReach = new Int32Array(2 * area);
@@ -71,6 +77,8 @@ function makeWalk() {
   const BASE = 8;
   /** 1: a single tile on the anchor is found across. */
   const TWIN = 9;
+  /** The rack's letters, and the annex bit of a wide graph. */
+  const MASK = 10;
 
   /** Branches to follow, width for each tile that is laid: their bits, and their states to the right and to the left. */
   const width = 32;
@@ -85,6 +93,7 @@ function makeWalk() {
     now[MOST] = walked;
     now[ANNEX_MASK] = rack.annexMask;
     now[TANGLED] = 0;
+    now[MASK] = rack.mask | (graph.wide ? annexFlag : 0);
   }
 
   function begin(at: number): void {
@@ -105,20 +114,20 @@ function makeWalk() {
         factor *= wordFactor[start - 1]!;
       }
       begin(start);
-      right(index, entry[index]!, 0, sum, factor, 0, rack.mask, rack.blanks);
+      right(index, entry[index]!, 0, sum, factor, 0, now[MASK]!, rack.blanks);
       return;
     }
-    let behind = index + 1;
-    for (; letter[behind] !== 0; behind++) {
-      sum += face[behind]!;
-      factor *= wordFactor[behind]!;
+    let beyond = index + 1;
+    for (; letter[beyond] !== 0; beyond++) {
+      sum += face[beyond]!;
+      factor *= wordFactor[beyond]!;
     }
-    now[BEHIND] = behind;
+    now[BEHIND] = beyond;
     let leftmost = index;
     while (leftmost > now[BASE]! + 1 && anchor[leftmost - 1] === 0) leftmost--;
     now[LEFTMOST] = leftmost;
     if (highest[0]! > everyScore) findLeftReach(index);
-    left(index, entry[index]!, 0, sum, factor, 0, rack.mask, rack.blanks);
+    left(index, entry[index]!, 0, sum, factor, 0, now[MASK]!, rack.blanks);
   }
 
   /** What beginning on the free squares left of the anchor can bring. */
@@ -146,26 +155,26 @@ function makeWalk() {
   ): void {
     const graph = states;
     const wide = now[WIDE] === 1;
-    const behind = now[BEHIND]!;
+    const beyond = now[BEHIND]!;
     const least = highest[0]!;
-    const times = Math.imul(factor, wordFactor[at]!);
     const goesOn = laid + 1 < now[MOST]!;
-    const afterReal = blanks > 0 ? any : mask;
-    const afterBlank = blanks > 1 ? any : mask;
-    const toRight = crossMask[behind]!;
     const canTurn =
-      goesOn &&
-      ((toRight & afterReal) !== 0 || wide) &&
-      (least === everyScore || bounds[at * stride + behind - now[BASE]!]! >= least);
-    const canGoOn = goesOn && at > now[LEFTMOST]! && (least === everyScore || leftReach[at - 1]! >= least);
-    const leadsFurther = canTurn || canGoOn;
+      goesOn && (least === everyScore || bounds[at * stride + beyond - now[BASE]!]! >= least) ? 1 : 0;
+    const canGoOn =
+      goesOn && at > now[LEFTMOST]! && (least === everyScore || leftReach[at - 1]! >= least) ? 1 : 0;
+    const afterReal = blanks > 0 ? everyLetter : mask;
+    const afterBlank = blanks > 1 ? everyLetter : mask;
+    const toRight = crossMask[beyond]!;
     const toLeft = crossMask[at - 1]!;
+    const times = factor * wordFactor[at]!;
     const worthFactor = letterFactor[at]!;
     const crossFactor = crossTimes[at]!;
     const crossedHere = crossed + crossPoints[at]!;
     const first = laid * width;
     let state = from;
     let shift = 0;
+    let real = mask;
+    let inHere = wide ? ~annexFlag : everyLetter;
     let fits = crossMask[at]! & afterReal;
     for (;;) {
       const leads = graph[state]!;
@@ -176,56 +185,51 @@ function makeWalk() {
         open ^= 1 << bit;
         const code = bit + shift;
         const points = Math.imul(worth[code]!, worthFactor);
+        const cross = crossedHere + Math.imul(points, crossFactor);
         tile[at] = written[code]!;
-        finish(
-          at,
-          behind - 1,
-          laid + 1,
-          sum + points,
-          times,
-          crossedHere + Math.imul(points, crossFactor),
-          code,
-          blanks,
-        );
+        finish(at, beyond - 1, laid + 1, sum + points, times, cross, code, blanks);
       }
       let count = first;
-      for (let open = leadsFurther ? leads & fits : 0; open !== 0; ) {
+      for (let open = (canTurn | canGoOn) !== 0 ? leads & fits & inHere : 0; open !== 0; ) {
         const bit = 31 - Math.clz32(open);
         open ^= 1 << bit;
         const next = list + size * ones(leads & ~(-1 << bit));
+        const rest = afterBlank | (afterReal & -((real >>> bit) & 1));
         // The separator, bit 0, is the first child.
-        const turned = canTurn && (graph[next]! & 1) !== 0 ? graph[next + 2]! : 0;
-        const rest = counts[bit + shift]! > 0 ? afterReal : afterBlank;
-        const goesRight = turned !== 0 && leadsOn(turned, toRight & rest, behind, rest);
-        const goesLeft = canGoOn && leadsOn(next, toLeft & rest, at - 1, rest);
+        const turned = graph[next + 2]! & -(graph[next]! & canTurn);
+        const onward = next & -canGoOn;
+        const goesRight = (graph[turned]! | graph[turned + 1]!) & toRight & rest;
+        const goesLeft = (graph[onward]! | graph[onward + 1]!) & toLeft & rest;
         waitingBit[count] = bit;
-        waitingTurned[count] = goesRight ? turned : 0;
-        waitingNext[count] = goesLeft ? next : 0;
-        if (goesRight || goesLeft) count++;
+        waitingTurned[count] = turned & -isSome(goesRight);
+        waitingNext[count] = onward & -isSome(goesLeft);
+        count += isSome(goesRight | goesLeft);
       }
       for (let i = first; i < count; i++) {
         const bit = waitingBit[i]!;
+        const turned = waitingTurned[i]!;
+        const next = waitingNext[i]!;
         const code = bit + shift;
         const points = Math.imul(worth[code]!, worthFactor);
         const cross = crossedHere + Math.imul(points, crossFactor);
-        const turned = waitingTurned[i]!;
-        const next = waitingNext[i]!;
-        const count = counts[code]!;
+        const held = counts[code]!;
         const restMask = take(code, bit, shift, mask);
-        const restBlanks = count > 0 ? blanks : blanks - 1;
+        const restBlanks = held > 0 ? blanks : blanks - 1;
         tile[at] = written[code]!;
         if (turned !== 0) {
           begin(at);
-          right(behind, turned, laid + 1, sum + points, times, cross, restMask, restBlanks);
+          right(beyond, turned, laid + 1, sum + points, times, cross, restMask, restBlanks);
         }
         if (next !== 0) left(at - 1, next, laid + 1, sum + points, times, cross, restMask, restBlanks);
-        giveBack(code, bit, shift, count);
+        giveBack(code, bit, shift, held);
       }
-      if (!wide || shift !== 0 || leads >= 0) return;
+      if (!wide || shift !== 0 || (leads & fits) >= 0) return;
       // Bit 31 of a wide graph, the last child: the annex.
       state = list + size * ones(leads & ~(-1 << annexBit));
       shift = annexShift;
-      fits = crossAnnex[at]! & (blanks > 0 ? any : now[ANNEX_MASK]!);
+      real = now[ANNEX_MASK]!;
+      inHere = everyLetter;
+      fits = crossAnnex[at]! & (blanks > 0 ? everyLetter : real);
     }
   }
 
@@ -244,48 +248,68 @@ function makeWalk() {
     const graph = states;
     const wide = now[WIDE] === 1;
     const least = highest[0]!;
-    const times = Math.imul(factor, wordFactor[at]!);
-    const isFree = letter[at + 1] === 0;
+    const standing = letter[at + 1]!;
     const goesOn =
-      !isFree || (laid + 1 < now[MOST]! && (least === everyScore || bounds[now[ROW]! + at + 1]! >= least));
-    const afterReal = blanks > 0 ? any : mask;
-    const afterBlank = blanks > 1 ? any : mask;
-    const toRight = crossMask[at + 1]!;
+      standing !== 0 ||
+      (laid + 1 < now[MOST]! && (least === everyScore || bounds[now[ROW]! + at + 1]! >= least));
+    // A tile that stands there need not be at hand.
+    const afterReal = standing !== 0 || blanks > 0 ? everyLetter : mask;
+    const afterBlank = standing !== 0 || blanks > 1 ? everyLetter : mask;
+    const ahead = standing === 0 ? crossMask[at + 1]! : bitOf(standing);
+    const times = factor * wordFactor[at]!;
     const worthFactor = letterFactor[at]!;
     const crossFactor = crossTimes[at]!;
     const crossedHere = crossed + crossPoints[at]!;
+    const first = laid * width;
     let state = from;
     let shift = 0;
-    let fits = crossMask[at]! & afterReal;
+    let real = mask;
+    let inHere = wide ? ~annexFlag : everyLetter;
+    let fits = crossMask[at]! & (blanks > 0 ? everyLetter : mask);
     for (;;) {
       const leads = graph[state]!;
-      const accepted = isFree ? graph[state + 1]! : 0;
+      const accepted = graph[state + 1]!;
       const list = graph[state + 2]!;
-      for (let open = (goesOn ? leads | accepted : accepted) & fits; open !== 0; ) {
+      for (let open = standing === 0 ? accepted & fits : 0; open !== 0; ) {
         const bit = 31 - Math.clz32(open);
         open ^= 1 << bit;
         const code = bit + shift;
         const points = Math.imul(worth[code]!, worthFactor);
-        const total = sum + points;
         const cross = crossedHere + Math.imul(points, crossFactor);
         tile[at] = written[code]!;
-        if (((accepted >>> bit) & 1) !== 0)
-          finish(now[START]!, at, laid + 1, total, times, cross, code, blanks);
-        if (!goesOn || ((leads >>> bit) & 1) === 0) continue;
-        const next = list + size * ones(leads & ~(-1 << bit));
-        const count = counts[code]!;
-        const rest = count > 0 ? afterReal : afterBlank;
-        if (!(isFree ? leadsOn(next, toRight & rest, at + 1, rest) : passes(next, letter[at + 1]!))) continue;
-        const restMask = take(code, bit, shift, mask);
-        const restBlanks = count > 0 ? blanks : blanks - 1;
-        if (isFree) right(at + 1, next, laid + 1, total, times, cross, restMask, restBlanks);
-        else over(at + 1, next, laid + 1, total, times, cross, restMask, restBlanks);
-        giveBack(code, bit, shift, count);
+        finish(now[START]!, at, laid + 1, sum + points, times, cross, code, blanks);
       }
-      if (!wide || shift !== 0 || leads >= 0) return;
+      let count = first;
+      for (let open = goesOn ? leads & fits & inHere : 0; open !== 0; ) {
+        const bit = 31 - Math.clz32(open);
+        open ^= 1 << bit;
+        const next = list + size * ones(leads & ~(-1 << bit));
+        const rest = afterBlank | (afterReal & -((real >>> bit) & 1));
+        const goes = (graph[next]! | graph[next + 1]!) & ahead & rest;
+        waitingBit[count] = bit;
+        waitingNext[count] = next;
+        count += isSome(goes);
+      }
+      for (let i = first; i < count; i++) {
+        const bit = waitingBit[i]!;
+        const next = waitingNext[i]!;
+        const code = bit + shift;
+        const points = Math.imul(worth[code]!, worthFactor);
+        const cross = crossedHere + Math.imul(points, crossFactor);
+        const held = counts[code]!;
+        const restMask = take(code, bit, shift, mask);
+        const restBlanks = held > 0 ? blanks : blanks - 1;
+        tile[at] = written[code]!;
+        if (standing === 0) right(at + 1, next, laid + 1, sum + points, times, cross, restMask, restBlanks);
+        else over(at + 1, next, laid + 1, sum + points, times, cross, restMask, restBlanks);
+        giveBack(code, bit, shift, held);
+      }
+      if (!wide || shift !== 0 || (leads & fits) >= 0) return;
       state = list + size * ones(leads & ~(-1 << annexBit));
       shift = annexShift;
-      fits = crossAnnex[at]! & (blanks > 0 ? any : now[ANNEX_MASK]!);
+      real = now[ANNEX_MASK]!;
+      inHere = everyLetter;
+      fits = crossAnnex[at]! & (blanks > 0 ? everyLetter : real);
     }
   }
 
@@ -308,7 +332,7 @@ function makeWalk() {
     for (; ; at++) {
       const standing = letter[at]!;
       total += face[at]!;
-      times = Math.imul(times, wordFactor[at]!);
+      times *= wordFactor[at]!;
       let bit = standing;
       if (standing > annexShift && now[WIDE] === 1) {
         bit = standing - annexShift;
@@ -323,29 +347,19 @@ function makeWalk() {
     }
     const least = highest[0]!;
     if (laid === now[MOST]! || (least !== everyScore && bounds[now[ROW]! + at + 1]! < least)) return;
-    const rest = blanks > 0 ? any : mask;
-    if (leadsOn(next, crossMask[at + 1]! & rest, at + 1, rest))
+    const rest = blanks > 0 ? everyLetter : mask;
+    if (((states[next]! | states[next + 1]!) & crossMask[at + 1]! & rest) !== 0)
       right(at + 1, next, laid, total, times, crossed, mask, blanks);
   }
 
-  /**
-   * Whether a letter of `fits` leads on from a state, or ends a word there; these are the letters of the first masks
-   * that may lie on the empty square, of those at hand: `rest` (-2: any).
-   */
-  function leadsOn(state: number, fits: number, at: number, rest: number): boolean {
-    const leads = states[state]!;
-    if (((leads | states[state + 1]!) & fits) !== 0) return true;
-    if (leads >= 0 || now[WIDE] === 0) return false;
-    const annex = states[state + 2]! + size * ones(leads & ~(-1 << annexBit));
-    const fitsAnnex = crossAnnex[at]! & (rest === any ? any : now[ANNEX_MASK]!);
-    return ((states[annex]! | states[annex + 1]!) & fitsAnnex) !== 0;
+  /** The bit of a letter in the first masks. */
+  function bitOf(code: number): number {
+    return 1 << (code > annexShift && now[WIDE] === 1 ? annexBit : code);
   }
 
-  /** Whether a standing letter leads on from a state, or ends a word there. */
-  function passes(state: number, standing: number): boolean {
-    const leads = states[state]!;
-    if (standing > annexShift && now[WIDE] === 1) return leads < 0;
-    return (((leads | states[state + 1]!) >>> standing) & 1) === 1;
+  /** 1 if there is a bit, else 0; without a branch, which the processor could not foresee. */
+  function isSome(bits: number): number {
+    return (bits | -bits) >>> 31;
   }
 
   /** Takes a real tile if one is left, else a blank; returns the letters of the first masks that are left. */
