@@ -139,3 +139,17 @@ test('a language is the browser’s, until another is chosen by hand, and that i
   await isIn(page, LANGUAGES.find(({ tag }) => tag === 'en')!);
   await context.close();
 });
+
+test('the word lists and the tile sets have their names in the reader’s language', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr' });
+  const page = await context.newPage();
+  await page.goto('/licences');
+  await expect(page.getByText('Allemand', { exact: true })).toBeVisible();
+  await expect(page.getByText('German', { exact: true })).toHaveCount(0);
+  await page.goto('/tile-sets/sk-m');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Slovaque');
+  await expect(page.getByText('Ce qui suit n’existe qu’en anglais', { exact: false })).toBeVisible();
+});

@@ -60,6 +60,7 @@ test('a lesson from the form to the report, and then nothing is left of it', asy
 
   const deleted = await teacher.request.delete(`/api/events/${code}`);
   expect(deleted.status()).toBe(200);
+  await expect(bo.getByRole('heading', { name: 'The host has deleted this event' })).toBeVisible();
   const gone = await teacher.request.get(`/api/events/${code}`);
   expect(((await gone.json()) as Snapshot & { code: string }).code).toBe('event-deleted');
 });

@@ -3,7 +3,8 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { sessionUser } from '@/lib/auth';
 import { SitePage } from '@/lib/client/home';
-import { getTranslations } from '@/lib/i18n/server';
+import { namesIn } from '@/lib/client/lexicons';
+import { getLanguage, getTranslations } from '@/lib/i18n/server';
 import { LEXICONS } from '@/lib/lexicons';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,16 +20,21 @@ const linkTo = (href: string) => (chunks: ReactNode) => (
 
 export default async function LicencesPage() {
   const t = await getTranslations('home');
+  const names = namesIn(await getTranslations('lexicons'), (await getLanguage()).locale);
+  const lists = LEXICONS.map((list) => ({
+    ...list,
+    name: names.lexicon({ ...list, kind: list.kind ?? null, own: false }),
+  })).sort((a, b) => names.compare(a.name, b.name));
   return (
     <SitePage user={await sessionUser(await headers())} width="text">
       <h1 className="text-3xl font-bold sm:text-4xl">{t('licences.title')}</h1>
       <p className="mt-4 text-lg">{t('licences.lead')}</p>
       <Part title={t('licences.lists')}>
         <ul className="border-t border-line">
-          {LEXICONS.map(({ id, name, source, licence, notice }) => (
+          {lists.map(({ id, name, source, licence, notice }) => (
             <li key={id} className="border-b border-line py-3">
               <p className="font-semibold">
-                <bdi lang="en">{name}</bdi>
+                <bdi>{name}</bdi>
               </p>
               <p className="text-quiet">
                 <bdi lang="en">

@@ -51,6 +51,9 @@ export default async function TileSetPage(props: PageProps) {
         {known.official ? null : t('tileSets.byPlayers')} {vowelRule ? null : t('tileSets.noVowels')}
       </p>
       <Letters set={set} />
+      {(await getLanguage()).tag.startsWith('en') ? null : (
+        <p className="mt-8 text-quiet">{t('tileSets.inEnglish')}</p>
+      )}
       <Part title={t('tileSets.spelling')}>
         <p lang="en" dir="ltr" className="first-letter:uppercase">
           {inReadingOrder(known.fold)}.

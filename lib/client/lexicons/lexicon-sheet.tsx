@@ -4,7 +4,7 @@ import { cx, Field, Sheet } from '@/lib/client/ui';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { groupLexicons } from './group-lexicons';
-import { useNames } from './names';
+import { useNames } from './use-names';
 import { wordsText } from './words-text';
 
 export interface LexiconSheetProps {

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { LexiconInfo } from '@/lib/http/schemas';
-import { type MessageKey, type Translate, useLanguage, useTranslations } from '@/lib/i18n/client';
+import type { MessageKey, Translate } from '@/lib/i18n/client';
 
 type Key = MessageKey<'lexicons'>;
 
@@ -55,10 +54,4 @@ export function namesIn(t: Translate<'lexicons'>, locale: string): Names {
     return t('name.kind', { name: tiles(tileSet), kind: KINDS[kind] ? t(KINDS[kind]) : kind });
   };
   return { language, tiles, lexicon, compare };
-}
-
-export function useNames(): Names {
-  const t = useTranslations('lexicons');
-  const { locale } = useLanguage().language;
-  return useMemo(() => namesIn(t, locale), [t, locale]);
 }

@@ -4,8 +4,8 @@ import { callApi } from '@/lib/client/live';
 import { Between, Button, Field, fieldError, ProblemText, Sheet } from '@/lib/client/ui';
 import type { OwnLexicon, Problem } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { useNames } from './names';
 import { Report } from './report';
+import { useNames } from './use-names';
 import { wordsText } from './words-text';
 
 interface RowProps {

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Field, fieldError, ProblemText, ProgressBar, Select } from '@/lib/client/ui';
 import type { OwnLexicon, Problem } from '@/lib/http/schemas';
 import { type MessageKey, type Translate, useTranslations } from '@/lib/i18n/client';
-import { useNames } from './names';
 import { sendUpload, type UploadStep } from './send-upload';
+import { useNames } from './use-names';
 
 const STEPS: Record<UploadStep['phase'], MessageKey<'lexicons'>> = {
   sending: 'upload.sending',

@@ -56,12 +56,7 @@ function StepNames({ rows }: { rows: readonly StandingRow[] }) {
       {rows.slice(0, NAMES_ON_STEP).map((row) => (
         <p key={row.playerId} className="hall-winner">
           <bdi>{row.name}</bdi>
-          {row.team ? (
-            <>
-              {' '}
-              <bdi className="text-[0.7em] font-normal text-quiet">{row.team}</bdi>
-            </>
-          ) : null}
+          {row.team ? <bdi className="block text-[0.7em] font-normal text-quiet">{row.team}</bdi> : null}
         </p>
       ))}
       {more > 0 ? <p className="text-quiet">{t('more', { more })}</p> : null}
