@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lexicons: ['engine', 'ops', 'db'],
   solver: ['engine', 'game', 'ops', 'lexicons'],
   event: ['engine', 'game', 'schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'export', 'i18n'],
+  alone: ['engine', 'game', 'schemas', 'ops', 'db', 'lexicons', 'solver', 'event'],
   auth: ['schemas', 'ops', 'db'],
   http: [
     'engine',
@@ -30,6 +31,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lexicons',
     'solver',
     'event',
+    'alone',
     'auth',
     'export',
     'i18n',

@@ -1,4 +1,13 @@
 import type { Route } from '../route';
+import {
+  aloneEventRoute,
+  beginEventRunRoute,
+  runMoveRoute,
+  runNextRoute,
+  runRoute,
+  runStopRoute,
+  runTopRoute,
+} from './alone';
 import { deleteEventRoute, erasePlayerRoute, lockRoute, nameSuggestionsRoute } from './door';
 import { draftRoute } from './draft';
 import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
@@ -29,6 +38,7 @@ import {
   playerSheetRoute,
   resultsCsvRoute,
   roundMovesRoute,
+  roundPictureRoute,
   roundRoute,
   roundsRoute,
   roundWordsRoute,
@@ -75,10 +85,18 @@ export const ROUTES: readonly Route[] = [
   roundRoute,
   roundWordsRoute,
   roundMovesRoute,
+  roundPictureRoute,
   eventReviewRoute,
   playerSheetRoute,
   eraseOwnNameRoute,
   resultsCsvRoute,
+  aloneEventRoute,
+  beginEventRunRoute,
+  runRoute,
+  runMoveRoute,
+  runNextRoute,
+  runTopRoute,
+  runStopRoute,
   lexiconsRoute,
   uploadLexiconRoute,
   lexiconRoute,
@@ -94,6 +112,7 @@ export const ROUTES: readonly Route[] = [
 
 export const openApiRoute = openApiRouteOf(() => ROUTES);
 
+export * from './alone';
 export * from './door';
 export * from './draft';
 export * from './events';

@@ -40,6 +40,8 @@ export const PROBLEMS = {
   'no-open-round': [409, 'No round is open'],
   'round-open': [409, 'A round is still open'],
   'round-not-open': [409, 'The round is not open'],
+  'alone-closed': [409, 'This event cannot be played alone now'],
+  'top-not-yet': [409, 'The top may be asked for after a minute'],
   'results-not-public': [409, 'The results are shown when the event is over'],
   'slip-unreadable': [422, 'The word cannot be read'],
   'slip-off-board': [422, 'The word does not fit on the board there'],

@@ -60,6 +60,8 @@ const fields = {
   notation: z.enum(['letter-first', 'number-first']),
   /** listed among the recent public results once it is finished */
   listed: z.boolean(),
+  /** once it is finished anybody may play it alone, against the clock and the room */
+  replay: z.boolean(),
   ...doorFields,
 };
 
@@ -100,6 +102,7 @@ export const DEFAULT_SETTINGS: EventSettings = {
   soloMinPlayers: null,
   notation: 'number-first',
   listed: true,
+  replay: true,
   ...DEFAULT_DOOR,
   racks: 'drawn',
 };

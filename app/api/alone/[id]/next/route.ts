@@ -1,0 +1,3 @@
+import { forNext, runNextRoute } from '@/lib/http';
+
+export const POST = forNext(runNextRoute);

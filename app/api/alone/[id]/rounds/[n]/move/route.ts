@@ -1,0 +1,3 @@
+import { forNext, runMoveRoute } from '@/lib/http';
+
+export const PUT = forNext(runMoveRoute);

@@ -1,0 +1,3 @@
+import { forNext, runRoute } from '@/lib/http';
+
+export const GET = forNext(runRoute);

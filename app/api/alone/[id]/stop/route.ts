@@ -1,0 +1,3 @@
+import { forNext, runStopRoute } from '@/lib/http';
+
+export const POST = forNext(runStopRoute);

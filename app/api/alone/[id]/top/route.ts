@@ -1,0 +1,3 @@
+import { forNext, runTopRoute } from '@/lib/http';
+
+export const POST = forNext(runTopRoute);

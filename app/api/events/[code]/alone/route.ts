@@ -1,0 +1,4 @@
+import { aloneEventRoute, beginEventRunRoute, forNext } from '@/lib/http';
+
+export const GET = forNext(aloneEventRoute);
+export const POST = forNext(beginEventRunRoute);

@@ -1,0 +1,80 @@
+import { sql } from '@/lib/db';
+import { tileSet } from '@/lib/engine';
+import { prepareRound, Refusal, waitForLexicon } from '@/lib/event';
+import { emptyGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
+import type { Exchange, Rack, ScoredMove } from '@/lib/http/schemas';
+import { solve } from '@/lib/solver';
+import { aloneRound, type NewRound, storeRound } from './round-row';
+import type { Run } from './run-row';
+
+export type Prepared = { kind: 'round' } | { kind: 'over'; reason: string };
+
+/** Makes sure that a round of a run is there, solved, before it opens; two at once store the same. */
+export async function prepareAlone(run: Run, number: number): Promise<Prepared | Refusal> {
+  if (await aloneRound(run.id, number)) return { kind: 'round' };
+  const made = await (run.event ? fromEvent(run, number) : drawn(run, number));
+  if (made instanceof Refusal || 'kind' in made) return made;
+  await storeRound(run.id, made);
+  return { kind: 'round' };
+}
+
+type Made = NewRound | Extract<Prepared, { kind: 'over' }> | Refusal;
+
+/** So many may be asked for of an event, however it ended. */
+interface SourceRound {
+  id: string;
+  board: string[];
+  rack: Rack;
+  retaken: Exchange[];
+  top: ScoredMove;
+  isotops: ScoredMove[];
+  legalMoves: number;
+}
+
+/** A finished event's rounds as they were played; those of one that waits as homework are drawn now, once for all. */
+async function fromEvent({ event }: Run, number: number): Promise<Made> {
+  if (!event) return { kind: 'over', reason: 'rounds-played' };
+  const [row] = await sql()<{ finished: boolean }[]>`
+    select status = 'finished' as finished from event where id = ${event.id}`;
+  if (row?.finished) {
+    const [round] = await sql()<SourceRound[]>`
+      select id, board, retaken, top, isotops, legal_moves as "legalMoves",
+             json_build_object('leftover', leftover, 'drawn', drawn, 'rejected', rejected) as rack
+      from round where game_id = ${event.gameId} and status = 'closed'
+      order by number limit 1 offset ${number - 1}`;
+    return round ? taken(round, number) : { kind: 'over', reason: 'rounds-played' };
+  }
+  const notReady = await waitForLexicon(event.settings.lexicon);
+  if (notReady) return notReady;
+  const prepared = await prepareRound(event, number);
+  if (prepared.kind === 'round') return taken(prepared.round, number);
+  return { kind: 'over', reason: prepared.kind === 'over' ? prepared.reason : 'rounds-played' };
+}
+
+const taken = ({ id, ...round }: SourceRound, number: number): NewRound => ({
+  ...round,
+  number,
+  sourceId: id,
+});
+
+/** By the run's own seed. */
+async function drawn(run: Run, number: number): Promise<Made> {
+  const { settings, seed } = run;
+  if (seed === null) return { kind: 'over', reason: 'rounds-played' };
+  const notReady = await waitForLexicon(settings.lexicon);
+  if (notReady) return notReady;
+  const tiles = tileSet(run.tileSet);
+  const last = number === 1 ? null : await aloneRound(run.id, number - 1);
+  if (number > 1 && !last) throw new Error(`round ${number - 1} of a run is missing`);
+  const result = await solve({
+    kind: 'prepare',
+    lexicon: settings.lexicon,
+    rules: gameRulesOf(settings),
+    seed,
+    number,
+    state: last ? stateAfter(tiles, last, formatOf(settings)) : emptyGame(tiles),
+  });
+  if (result.kind === 'over') return result;
+  if (result.kind === 'fault') throw new Error('a drawn round cannot be faulty');
+  return { ...result, number, sourceId: null };
+}

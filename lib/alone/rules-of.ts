@@ -1,0 +1,39 @@
+import type { RunKind } from '@/lib/http/schemas';
+import type { AloneRound } from './round-row';
+import type { Run } from './run-row';
+
+/** Topping: from then on the top may be asked for, at a price; a little later it is shown without being asked for. */
+export const HELP = { afterMs: 60_000, costMs: 20_000, lastMs: 180_000 } as const;
+
+/** Sudden death: three rounds of a minute, three of forty seconds, the others of twenty. */
+export const suddenSeconds = (number: number) => (number <= 3 ? 60 : number <= 6 ? 40 : 20);
+
+/** How long a round lasts; null: until a move is sent. */
+export function roundMs({ kind, timed, settings }: Run, number: number): number | null {
+  if (kind === 'topping') return HELP.lastMs;
+  if (kind === 'sudden') return suddenSeconds(number) * 1000;
+  return timed ? settings.secondsPerRound * 1000 : null;
+}
+
+type Sent = Pick<AloneRound, 'move' | 'valid' | 'points'>;
+
+/**
+ * Whether a move that was sent ends the round. Who is told that words are bad may try again while there is time, as in
+ * the room; where words are not checked, that would tell. In topping only the top does.
+ */
+export function endsRound(run: Pick<Run, 'kind' | 'settings'>, round: AloneRound, sent: Sent): boolean {
+  if (run.kind === 'topping') return sent.points >= round.topScore;
+  return sent.move === null || sent.valid || !run.settings.checkWords;
+}
+
+/** Whether the run is over with this round, whatever could come. */
+export function endsRun(kind: RunKind, round: AloneRound): string | null {
+  return kind === 'sudden' && round.points < round.topScore ? 'missed' : null;
+}
+
+/** The time that a round took, with the price of a top that was shown. */
+export function usedMs(kind: RunKind, round: Pick<AloneRound, 'opensAt' | 'closedAt' | 'shown'>): number {
+  const { opensAt, closedAt, shown } = round;
+  if (opensAt === null || closedAt === null) return 0;
+  return Math.max(0, closedAt - opensAt) + (kind === 'topping' && shown ? HELP.costMs : 0);
+}

@@ -1,0 +1,96 @@
+/** The rank of somebody who plays a finished event alone is the one that the same moves would have had in the room. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { beginEventRun, openNext, ownRun, readRun, takeMove } from '@/lib/alone';
+import { dbNow, sql, startClock, transaction } from '@/lib/db';
+import { seededRandom } from '@/lib/engine';
+import { Refusal } from '@/lib/event';
+import { rewriteStandings } from '@/lib/event/write-standings';
+import type { MoveBody, RunView } from '@/lib/http/schemas';
+import { testDatabase } from '../support/database';
+import { type SeededEvent, seedEvent } from '../support/seeded-event';
+
+testDatabase();
+
+const stranger = { player: null, host: false };
+
+async function must<T>(answer: Promise<T | Refusal>): Promise<T> {
+  const value = await answer;
+  if (value instanceof Refusal) throw new Error(value.code);
+  return value;
+}
+
+/** Plays an event alone; gives what was shown after each round. */
+async function playAlone({ event }: SeededEvent, moves: readonly (MoveBody | null)[]): Promise<RunView[]> {
+  const person = { key: randomUUID(), userId: null };
+  const begin = { event, person, viewer: stranger, name: 'Alone', seen: false };
+  const { id } = await must(beginEventRun(begin));
+  const shown: RunView[] = [];
+  for (const [index, move] of moves.entries()) {
+    const run = (await ownRun(id, person))!;
+    expect(await openNext(run, index)).toBeNull();
+    expect(await takeMove(run, index + 1, { rev: 1, move }, dbNow())).toBeNull();
+    shown.push(await must(readRun(id, person)));
+  }
+  return shown;
+}
+
+/** The same moves by a player more of the room itself. */
+async function playThere({ event, rounds }: SeededEvent, shown: readonly RunView[]) {
+  const id = randomUUID();
+  await sql()`insert into player (id, event_id, name, name_key, key_hash) values (${id}, ${event.id}, ${id}, ${id}, ${id})`;
+  for (const [index, round] of rounds.entries()) {
+    const { move, points, reason } = shown[index]!.result!;
+    if (!move) continue;
+    await sql()`
+      insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
+      values (${round.id}, ${id}, 1, ${sql().json(move)}, ${sql().json(move)}, ${points}, ${points},
+              ${reason === null}, ${reason === null ? 'paid' : 'zero'}, ${reason}, now())`;
+  }
+  await transaction((tx) => rewriteStandings(tx, event));
+  return sql()<{ rank: number | null; total: number; bonus: number; players: number }[]>`
+    select st.rank, st.total, st.bonus,
+           (select count(rank)::int from standing o where o.round_id = st.round_id) as players
+    from standing st join round r on r.id = st.round_id where st.player_id = ${id} order by r.number`;
+}
+
+/** Tops, moves of the room, and rounds without a move, by chance. */
+function movesOf({ rounds, playerIds }: SeededEvent, seed: string): (MoveBody | null)[] {
+  const random = seededRandom(seed);
+  return rounds.map(({ top, slips }) => {
+    const dice = random.below(10);
+    if (dice < 5) return { row: top.row, col: top.col, direction: top.direction, word: top.word };
+    if (dice < 6) return null;
+    return slips.get(playerIds[random.below(playerIds.length)]!)?.move ?? null;
+  });
+}
+
+const ROOMS: [string, number, object][] = [
+  ['without solos', 30, {}],
+  ['with solos', 40, { soloPreset: 'fisf' }],
+  ['that is large enough for solos with one more', 15, { soloPreset: 'fisf' }],
+  ['with few players and a limit of solos', 9, { soloPreset: 'spain' }],
+  ['where nearly every round has a solo', 5, { soloPreset: 'spain', soloMinPlayers: 2 }],
+];
+
+describe('the rank of who plays alone', () => {
+  it.each(ROOMS)('is that of a room %s', async (_, players, settings) => {
+    await startClock().then((stop) => stop());
+    for (const seed of ['one', 'two', 'three']) {
+      const told = { checkWords: false, ...settings };
+      const seeded = await seedEvent({ players, rounds: 8, seed: `${players} ${seed}`, settings: told });
+      const shown = await playAlone(seeded, movesOf(seeded, seed));
+      expect(shown.at(-1)!.finished).toBe(true);
+      const there = await playThere(seeded, shown);
+      const alone = shown.map(({ result, room }) => ({
+        rank: room!.rank,
+        total: result!.total,
+        bonus: result!.bonus,
+        players: room!.players,
+      }));
+      const sent = shown.findIndex(({ result }) => result!.move !== null);
+      // Before the first move nobody is ranked here; in the room the whole game decides.
+      expect(alone.slice(sent)).toEqual(there.slice(sent));
+    }
+  });
+});
