@@ -2,10 +2,17 @@ import type { OwnResult } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { RankMove } from '../ui';
 
+interface RoundPointsProps {
+  result: OwnResult | null;
+  top: number;
+  topTotal: number | null;
+  /** whether there are others to be ranked among */
+  ranked?: boolean;
+}
+
 /** What the round brought the player, large; beside it total, share of the tops, and rank with its movement. */
-export function RoundPoints(props: { result: OwnResult | null; top: number; topTotal: number | null }) {
+export function RoundPoints({ result, top, topTotal, ranked = true }: RoundPointsProps) {
   const t = useTranslations('result');
-  const { result, top, topTotal } = props;
   if (!result) return <p className="text-quiet">{t('late')}</p>;
   return (
     <div className="points">
@@ -24,12 +31,18 @@ export function RoundPoints(props: { result: OwnResult | null; top: number; topT
           ),
         })}
       </p>
-      {topTotal === null ? null : <Totals result={result} topTotal={topTotal} />}
+      {topTotal === null ? null : <Totals result={result} topTotal={topTotal} ranked={ranked} />}
     </div>
   );
 }
 
-function Totals({ result, topTotal }: { result: OwnResult; topTotal: number }) {
+interface TotalsProps {
+  result: OwnResult;
+  topTotal: number;
+  ranked: boolean;
+}
+
+function Totals({ result, topTotal, ranked }: TotalsProps) {
   const t = useTranslations('result');
   const share = useShare();
   return (
@@ -42,13 +55,15 @@ function Totals({ result, topTotal }: { result: OwnResult; topTotal: number }) {
         <dt>{t('ofTops')}</dt>
         <dd>{share(result.total, topTotal)}</dd>
       </div>
-      <div>
-        <dt>{t('rank')}</dt>
-        <dd>
-          {result.rank === null ? '–' : t('ordinal', { rank: result.rank })}{' '}
-          <RankMove rank={result.rank} before={result.before} />
-        </dd>
-      </div>
+      {ranked ? (
+        <div>
+          <dt>{t('rank')}</dt>
+          <dd>
+            {result.rank === null ? '–' : t('ordinal', { rank: result.rank })}{' '}
+            <RankMove rank={result.rank} before={result.before} />
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

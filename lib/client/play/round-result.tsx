@@ -21,26 +21,36 @@ export interface RoundResultProps {
   onShow(shown: Shown): void;
   /** left out where they stand elsewhere */
   totals?: boolean;
+  /** nobody else has played the round: there is no rank, and nobody to have found the top */
+  alone?: boolean;
+  /** where its words are told, if not with the event's rounds */
+  wordsAt?: string;
 }
 
 /** Points, rank and the two moves of a closed round, and why one is worth more than the other. */
-export function RoundResult({ snapshot, round, shown, onShow, totals }: RoundResultProps) {
+export function RoundResult(props: RoundResultProps) {
+  const { snapshot, round, shown, onShow, totals, alone = false, wordsAt } = props;
   const t = useTranslations('result');
   const { notation } = snapshot.settings;
   const result = snapshot.you?.result ?? null;
   const top = round.top ?? null;
   const own = ownMove(snapshot, round);
-  const words = useRoundWords(snapshot, round.number, own.kind === 'worthless' && !own.sure);
+  const words = useRoundWords(snapshot, round.number, own.kind === 'worthless' && !own.sure, wordsAt);
   const note = useNote(result, own);
   const same = own.kind === 'top';
   return (
     <>
-      <RoundPoints result={result} top={top?.score ?? 0} topTotal={totals ? snapshot.topTotal : null} />
+      <RoundPoints
+        result={result}
+        top={top?.score ?? 0}
+        topTotal={totals ? snapshot.topTotal : null}
+        ranked={!alone}
+      />
       <ExchangeLine exchange={round.exchange} notation={notation} className="text-sm text-quiet" />
       {top ? (
         <MoveRow
           name={same ? t('same') : t('top')}
-          note={t('found', { found: snapshot.found, slips: snapshot.slips })}
+          note={alone ? null : t('found', { found: snapshot.found, slips: snapshot.slips })}
           move={top}
           points={top.score}
           notation={notation}

@@ -12,16 +12,21 @@ const LONGEST_MS = 20_000;
  * What the top means and, if asked for, which own words are bad. Asked for once after the close, each page at its
  * own moment; null until then, and where nothing can be said.
  */
-export function useRoundWords(snapshot: Snapshot, number: number, own: boolean): RoundWords | null {
+export function useRoundWords(
+  snapshot: Snapshot,
+  number: number,
+  own: boolean,
+  at = eventPath(snapshot.code, `/rounds/${number}/words`),
+): RoundWords | null {
   const [words, setWords] = useState<RoundWords | null>(null);
-  const { code, players, tileSet } = snapshot;
+  const { players, tileSet } = snapshot;
   const asks = own || hasMeanings(tileSet);
   const spread = Math.min(LONGEST_MS, players * APART_MS);
   useEffect(() => {
     if (!asks) return;
     const left = new AbortController();
     const ask = async () => {
-      const path = eventPath(code, `/rounds/${number}/words${own ? '?own=1' : ''}`);
+      const path = `${at}${own ? '?own=1' : ''}`;
       // It is an extra: without an answer nothing is shown.
       const answer = await callApi<RoundWords>(path, { signal: left.signal }).catch(() => null);
       if (answer?.ok) setWords(answer.body);
@@ -31,6 +36,6 @@ export function useRoundWords(snapshot: Snapshot, number: number, own: boolean):
       clearTimeout(timer);
       left.abort();
     };
-  }, [asks, code, number, own, spread]);
+  }, [asks, at, own, spread]);
   return words;
 }
