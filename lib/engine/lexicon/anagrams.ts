@@ -141,17 +141,30 @@ function keyOf(pool: WordPool, word: number): number {
   return key;
 }
 
-/** Marks the keys that words have without one and without two of their letters. */
+/**
+ * Marks the keys that words have without one and without two of their letters. Which of equal letters is left out
+ * makes no difference: each key is marked once.
+ */
 function markLess({ keys, ends, letters, ...table }: Anagrams): void {
   const lessOne = new ScatteredBits(table.lessOne);
   const lessTwo = new ScatteredBits(table.lessTwo);
+  /** The word from which a letter was left out last, and the first letter beside which it was so as the second. */
+  const first = new Int32Array(MAX_LETTERS + 1).fill(-1);
+  const second = new Int32Array(MAX_LETTERS + 1).fill(-1);
   for (let word = 0; word < keys.length; word++) {
+    const key = keys[word]!;
     const end = ends[word + 1]!;
     for (let i = ends[word]!; i < end; i++) {
-      const less = (keys[word]! - LETTER_KEYS[letters[i]!]!) | 0;
+      const letter = letters[i]!;
+      if (first[letter] === word) continue;
+      first[letter] = word;
+      const less = (key - LETTER_KEYS[letter]!) | 0;
       lessOne.set(less >>> table.lessOneShift);
       for (let j = i + 1; j < end; j++) {
-        lessTwo.set(((less - LETTER_KEYS[letters[j]!]!) | 0) >>> table.lessTwoShift);
+        const other = letters[j]!;
+        if (second[other] === i) continue;
+        second[other] = i;
+        lessTwo.set(((less - LETTER_KEYS[other]!) | 0) >>> table.lessTwoShift);
       }
     }
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expandDictionary, readEntries, readRules } from '../affixes';
 import type { RecipeName } from '../source';
+import { lowerCase } from './lower-case';
 import { RECIPES } from './recipes';
 import type { ReadOptions, WordStream } from './word-stream';
 
@@ -15,7 +16,7 @@ export function* hunspellWords(name: string, recipe: RecipeName, options: ReadOp
   const rules = readRules(read('index.aff'), keepsAffix);
   const text = read('index.dic');
   const keeps = ({ word, flags }: { word: string; flags: Parameters<typeof keepsEntry>[2] }) =>
-    keepsEntry(word, word.toLocaleLowerCase(options.locale ?? 'und'), flags);
+    keepsEntry(word, lowerCase(word, options.locale), flags);
   if (headsOnly) {
     for (const entry of readEntries(rules, text)) {
       options.onRead(entry.at);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { lowerCase } from './lower-case';
 import { RECIPES, type Recipe } from './recipes';
 import type { ReadOptions, WordStream } from './word-stream';
 
@@ -17,7 +18,7 @@ export function* wordsOfText(bytes: Uint8Array, recipe: Recipe | null, options: 
     const next = text.indexOf('\n', from);
     const end = next < 0 ? text.length : next;
     const word = text.slice(from, end).trim();
-    const lower = recipe ? word.toLocaleLowerCase(options.locale ?? 'und') : word;
+    const lower = recipe ? lowerCase(word, options.locale) : word;
     if (word !== '' && (!recipe || keepsEntry(word, lower, null))) yield tidy(word);
     options.onRead(end / text.length);
     from = end + 1;
