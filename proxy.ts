@@ -5,7 +5,7 @@ import { type NextRequest, NextResponse } from 'next/server';
  * reads out of the request's copy of the header and gives to its scripts: no other inline script runs. Styles may
  * be inline because React writes style attributes (widths of bars, places of tiles), which have no nonce.
  */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, framers: string): string {
   // React's tools for development compile code in the page.
   const forDevelopment = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
   return [
@@ -15,17 +15,23 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The engine of the analysis runs beside the page.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     // A frame over ours could press a host's buttons.
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framers}`,
   ].join('; ');
 }
 
+/** What other sites may show in a frame: a board to look at. Cookies do not come along there, so it is nobody's own. */
+const FOR_FRAMES = /^\/e\/[^/]+\/embed$/;
+
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  const policy = contentSecurityPolicy(nonce);
+  const isForFrames = FOR_FRAMES.test(request.nextUrl.pathname);
+  const policy = contentSecurityPolicy(nonce, isForFrames ? '*' : "'self'");
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });

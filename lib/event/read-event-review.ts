@@ -12,6 +12,8 @@ const LEADERS = 10;
 const PODIUM = 3;
 const MISSED = 6;
 const RARE = 8;
+/** Of one round, so that an odd one does not fill the list. */
+const RARE_OF_A_ROUND = 2;
 /** A find is a move that is worth so much of the top. */
 const GOOD = 0.8;
 
@@ -132,6 +134,10 @@ function rareFinds(played: readonly Played[]) {
       ),
     )
     .toSorted((a, b) => a.players - b.players || b.points - a.points || a.number - b.number)
+    .filter((find, index, all) => {
+      const before = all.slice(0, index).filter(({ number }) => number === find.number);
+      return before.length < RARE_OF_A_ROUND;
+    })
     .slice(0, RARE)
     .map(({ players: _, ...find }) => find);
 }

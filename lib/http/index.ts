@@ -1,5 +1,6 @@
 export { clientAddress } from './client-address';
 export { hostAsked, isSecure } from './cross-site';
+export { eventOfPage } from './event-of-page';
 export { forNext, nothingHere } from './for-next';
 export { ownLexiconInfo } from './lexicon-info';
 export { BodyTooLarge, type HttpReply, type HttpRequest, type Sink } from './message';

@@ -34,7 +34,7 @@ export type StreamBody = (sink: Sink) => () => void;
 export interface HttpReply {
   status: number;
   headers?: Record<string, string | string[]>;
-  body?: string | StreamBody;
+  body?: string | Uint8Array<ArrayBuffer> | StreamBody;
 }
 
 export function json(value: unknown, status = 200, headers: HttpReply['headers'] = {}): HttpReply {

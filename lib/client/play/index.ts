@@ -1,2 +1,17 @@
+export { BoardScreen } from './board-screen';
+export { isSent, positionOf, readComposed } from './composing';
+export { DifferenceLines } from './difference-lines';
+export { EventLine } from './event-line';
+export { Meanings } from './meanings';
+export { ownMove, positionOfRound } from './own-move';
 export { PlayPage, PlayView } from './play-page';
 export { endText, reasonText } from './reasons';
+export { ReceiptLine } from './receipt-line';
+export { ResultBoard, type Shown } from './result-board';
+export { useShare } from './round-points';
+export { RoundResult } from './round-result';
+export { usePlacing } from './use-placing';
+export { type RoundPlay, standingOf } from './use-round-play';
+export { Verdict } from './verdict';
+export { rackText } from './view';
+export { WorthlessLine } from './worthless-line';

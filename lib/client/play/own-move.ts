@@ -17,14 +17,17 @@ export type OwnMove =
   /** cannot be told by the grid: a tile set that this page does not know, a move that cannot be laid */
   | { kind: 'untold' };
 
-type Closed = Pick<Snapshot, 'tileSet' | 'settings' | 'you'>;
+interface Closed extends Pick<Snapshot, 'tileSet' | 'settings'> {
+  you: Pick<NonNullable<Snapshot['you']>, 'result' | 'slip'> | null;
+}
+type Round = Pick<RoundView, 'board' | 'rack' | 'top'>;
 
 /** The position that a closed round's moves were made in. */
-export function positionOfRound({ tileSet, settings }: Closed, round: RoundView): Position | null {
+export function positionOfRound({ tileSet, settings }: Omit<Closed, 'you'>, round: Round): Position | null {
   return positionOf(tileSet, round.board, rackTiles(round.rack), formatOf(settings).rules);
 }
 
-export function ownMove(snapshot: Closed, round: RoundView): OwnMove {
+export function ownMove(snapshot: Closed, round: Round): OwnMove {
   const result = snapshot.you?.result ?? null;
   const { top } = round;
   if (!result?.move || !top) return { kind: 'none' };

@@ -14,6 +14,8 @@ export interface ListedMove {
   text?: string;
   /** after the move: a mark, a count */
   note?: ReactNode;
+  /** below it: the few who played it */
+  who?: ReactNode;
   /** the viewer's own */
   own?: boolean;
 }
@@ -29,7 +31,8 @@ export interface Looking {
 }
 
 export interface MoveListProps extends Looking {
-  title: string;
+  /** left out where what is around it has said it */
+  title?: string;
   moves: readonly ListedMove[];
   /** rows before the list is folded */
   first?: number;
@@ -42,12 +45,13 @@ export function MoveList({ title, moves, first = 8, ...looking }: MoveListProps)
   const rows = whole ? moves : moves.slice(0, first);
   return (
     <section aria-label={title} className="min-w-0">
-      <h3 className="font-bold">{title}</h3>
+      {title ? <h3 className="font-bold">{title}</h3> : null}
       {moves.length === 0 ? <p className="text-quiet">{t('moves.none')}</p> : null}
       <ul className="mt-1">
         {rows.map((listed, index) => (
           <li key={listed.move ? moveKey(listed.move) : `none ${index}`} className="border-b border-line">
             <Row listed={listed} {...looking} />
+            {listed.who ? <p className="truncate px-1 pb-1 text-sm text-quiet">{listed.who}</p> : null}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { RoundReview } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { type Bar, barOf, barText, type Plot, plotOf } from './plot';
+import { TableSwitch } from './table-switch';
 
 export interface PlotFigureProps {
   distribution: RoundReview['distribution'];
@@ -24,14 +25,7 @@ export function PlotFigure({ distribution, top, own }: PlotFigureProps) {
         <h3 id={heading} className="font-bold">
           {t('plot.title')}
         </h3>
-        <button
-          type="button"
-          aria-pressed={table}
-          onClick={() => setTable(!table)}
-          className="min-h-9 text-sm text-quiet underline underline-offset-4 hover:text-ink"
-        >
-          {t(table ? 'plot.asPlot' : 'plot.asTable')}
-        </button>
+        <TableSwitch table={table} onSwitch={setTable} />
       </figcaption>
       {table ? <PlotTable plot={plot} own={own} /> : <Drawing plot={plot} top={top} own={own} />}
     </figure>

@@ -1,11 +1,13 @@
 'use client';
-import { useEffect, useState } from 'react';
-import { callApi, eventPath } from '@/lib/client/live';
-import { Button, LinkButton, ProblemText, StandingsTable } from '@/lib/client/ui';
-import type { Problem, Snapshot, StandingsPage } from '@/lib/http/schemas';
+import { useDeferredValue, useState } from 'react';
+import { eventPath } from '@/lib/client/live';
+import { Field, LinkButton, StandingsTable } from '@/lib/client/ui';
+import type { Snapshot, StandingsPage } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { rankingQuery } from './address';
+import { rankingQuery, sheetPath } from './address';
+import { NotRead } from './not-read';
 import { TeamRanking } from './team-ranking';
+import { useRead } from './use-read';
 
 export interface RankingViewProps {
   event: Snapshot;
@@ -19,20 +21,25 @@ export interface RankingViewProps {
 export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
-  const { list, problem, retry } = useStandings(event.code, page, rounds);
-  if (problem && !list) {
-    return (
-      <div className="grid justify-items-start gap-3 py-8">
-        <ProblemText problem={problem} />
-        <Button kind="plain" onClick={retry}>
-          {words('tryAgain')}
-        </Button>
-      </div>
-    );
-  }
-  if (!list) return <p className="py-8 text-quiet">{t('ranking.loading')}</p>;
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const query = new URLSearchParams({
+    page: String(asked ? 1 : page),
+    ...(asked && { search: asked.slice(0, 40) }),
+  });
+  const {
+    body: list,
+    problem,
+    retry,
+  } = useRead<StandingsPage>(eventPath(event.code, `/standings?${query}`), rounds);
+  if (!list) return <NotRead problem={problem} onRetry={retry} />;
   const title =
     event.status === 'finished' ? words('finalRanking') : words('rankingAfter', { round: list.round });
+  const table = {
+    rows: list.standings,
+    own: event.you?.playerId,
+    hrefOf: (playerId: string) => sheetPath(event.code, playerId),
+  };
   return (
     <section aria-labelledby="ranking-title" className="mx-auto w-full max-w-3xl py-6">
       <TeamRanking event={event} rounds={rounds} />
@@ -44,12 +51,26 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
           {t('ranking.facts', { players: list.players, total: event.topTotal })}
         </p>
       </div>
-      {list.standings.length === 0 ? <p className="mt-4 text-quiet">{t('ranking.nobody')}</p> : null}
-      <div className="mt-3" aria-busy={list.page !== page}>
-        <StandingsTable rows={list.standings} own={event.you?.playerId} className="hidden sm:table" />
-        <StandingsTable rows={list.standings} own={event.you?.playerId} brief className="sm:hidden" />
+      {list.pages > 1 || asked ? (
+        <Field
+          label={t('find')}
+          type="search"
+          value={search}
+          onChange={(change) => setSearch(change.target.value)}
+          autoComplete="off"
+          className="mt-3 max-w-sm"
+        />
+      ) : null}
+      {list.standings.length === 0 ? (
+        <p role="status" className="mt-4 text-quiet">
+          {t(asked ? 'notFound' : 'ranking.nobody')}
+        </p>
+      ) : null}
+      <div className="mt-3">
+        <StandingsTable {...table} className="hidden sm:table" />
+        <StandingsTable {...table} brief className="sm:hidden" />
       </div>
-      <Pages page={page} pages={list.pages} onPage={onPage} />
+      {asked ? null : <Pages page={page} pages={list.pages} onPage={onPage} />}
       {event.status === 'finished' ? (
         <LinkButton
           kind="plain"
@@ -94,24 +115,4 @@ function Pages({ page, pages, onPage }: PagesProps) {
       <span className="basis-28 text-end">{page < pages ? link(page + 1, t('ranking.next')) : null}</span>
     </nav>
   );
-}
-
-function useStandings(code: string, page: number, rounds: number) {
-  const [list, setList] = useState<StandingsPage | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round or an attempt is a reason to look again.
-  useEffect(() => {
-    const abort = new AbortController();
-    callApi<StandingsPage>(eventPath(code, `/standings?page=${page}`), { signal: abort.signal })
-      .then((answer) => {
-        setProblem(answer.ok ? null : answer.problem);
-        if (answer.ok) setList(answer.body);
-      })
-      .catch(() => {
-        // Left for another page.
-      });
-    return () => abort.abort();
-  }, [code, page, rounds, attempt]);
-  return { list, problem, retry: () => setAttempt((count) => count + 1) };
 }

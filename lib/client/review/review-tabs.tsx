@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { type Asked, rankingQuery } from './address';
+import { type Asked, eventQuery, rankingQuery, roundsQuery } from './address';
 
 export interface ReviewTabsProps {
   event: Snapshot;
@@ -16,7 +16,10 @@ export function ReviewTabs({ event, view, className }: ReviewTabsProps) {
   const words = useTranslations('words');
   return (
     <nav aria-label={t('title')} className={cx('flex items-center gap-2', className)}>
-      <Tab href="?" current={view === 'rounds'}>
+      <Tab href={eventQuery} current={view === 'event'}>
+        {t('whole.tab')}
+      </Tab>
+      <Tab href={roundsQuery} current={view === 'rounds'}>
         {t('rounds')}
       </Tab>
       <Tab href={rankingQuery()} current={view === 'ranking'}>

@@ -8,6 +8,7 @@ import { RankingView } from './ranking-view';
 import { ReviewTabs } from './review-tabs';
 import { RoundsView } from './rounds-view';
 import { useReview } from './use-review';
+import { EventView } from './whole/event-view';
 
 /** A new address without a new page: stepping must not ask the server for the page again. */
 const go = (query: string) => window.history.replaceState(null, '', query);
@@ -27,7 +28,8 @@ export function Review({ code }: { code: string }) {
       </div>
     );
   }
-  const asked = askedBy(new URLSearchParams(query ?? undefined), rounds.length);
+  const finished = event.status === 'finished';
+  const asked = askedBy(new URLSearchParams(query ?? undefined), rounds.length, finished);
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
@@ -41,7 +43,9 @@ export function Review({ code }: { code: string }) {
       </SiteHeader>
       <ReviewTabs event={event} view={asked.view} className="border-b border-line px-4 sm:hidden" />
       <main className="flex grow flex-col">
-        {asked.view === 'ranking' ? (
+        {asked.view === 'event' && rounds.length > 0 ? (
+          <EventView event={event} rounds={rounds.length} />
+        ) : asked.view === 'ranking' ? (
           <div className="px-4">
             <RankingView
               event={event}
@@ -51,7 +55,13 @@ export function Review({ code }: { code: string }) {
             />
           </div>
         ) : (
-          <RoundsView event={event} rounds={rounds} current={asked.round} onStep={(n) => go(roundQuery(n))} />
+          <RoundsView
+            event={event}
+            rounds={rounds}
+            current={asked.round}
+            move={asked.move}
+            onLook={(round, move) => go(roundQuery(round, move))}
+          />
         )}
       </main>
       <Footer />

@@ -1,32 +1,41 @@
 'use client';
-import { useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { StandingsTable } from '@/lib/client/ui';
-import type { RoundReview, Snapshot } from '@/lib/http/schemas';
-import { type MessageKey, type Translate, useTranslations } from '@/lib/i18n/client';
+import type { MoveBody, RoundReview, Snapshot } from '@/lib/http/schemas';
+import { type MessageKey, type Translate, useLanguage, useTranslations } from '@/lib/i18n/client';
+import { sheetPath } from './address';
+import { AllMoves } from './all-moves';
 import { type BestMove, bestMoves, isOwn } from './lists';
 import { type ListedMove, type Looking, MoveList } from './move-list';
+import { Names } from './names';
 import { OwnLine } from './own-line';
 import { PlotFigure } from './plot-figure';
 import { RoundBoard } from './round-board';
 import { isShown, type Shown } from './shown-move';
+import { shownMove } from './told-score';
 import { TopFacts } from './top-facts';
+import { useSwipe } from './use-swipe';
 
 export interface RoundViewProps {
   event: Snapshot;
   round: RoundReview;
   before: RoundReview | null;
+  /** the move that is looked at, by the address */
+  move: MoveBody | null;
+  onMove(move: MoveBody | null): void;
+  /** a round forward or back */
+  onStep(by: 1 | -1): void;
 }
 
 /** One closed round: the board to look at moves on, and everything that is known of them. */
-export function RoundView({ event, round, before }: RoundViewProps) {
+export function RoundView({ event, round, before, move, onMove, onStep }: RoundViewProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const [base, setBase] = useState<'before' | 'after'>('after');
-  const [pin, setPin] = useState<{ round: number; shown: Shown } | null>(null);
   const [peek, setPeek] = useState<Shown | null>(null);
-  // A move belongs to its round: stepping on leaves it behind.
-  const pinned = pin?.round === round.number ? pin.shown : null;
-  const setPinned = (next: Shown | null) => setPin(next && { round: round.number, shown: next });
+  const pinned = useMemo(() => shownMove(event, round, move), [event, round, move]);
+  const { direction } = useLanguage().language;
+  const swipe = useSwipe((way) => onStep((way === 'left') === (direction === 'ltr') ? 1 : -1));
   const board = useRef<HTMLDivElement>(null);
   const shown = peek ?? pinned ?? { kind: base };
   const { notation } = event.settings;
@@ -41,41 +50,59 @@ export function RoundView({ event, round, before }: RoundViewProps) {
     onPeek: (listed) => setPeek(listed && asShown(listed)),
     onPin: (listed) => {
       const same = pinned !== null && listed.move !== null && isShown(pinned, listed.move);
-      setPinned(same ? null : asShown(listed));
+      onMove(same ? null : listed.move);
       // On a phone the board is a screen away from the lists.
       if (!same) board.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     },
   };
   const chooseBase = (side: 'before' | 'after') => {
-    setPinned(null);
+    if (move) onMove(null);
     setBase(side);
   };
 
   return (
     <div className="review-round">
-      <div ref={board} className="review-board">
+      <div ref={board} className="review-board" {...swipe}>
         <RoundBoard {...{ round, shown, notation }} onBase={chooseBase} tileSet={event.tileSet} />
       </div>
       <div className="grid min-w-0 gap-6">
         <TopFacts round={round} players={event.players} notation={notation} />
-        {own ? <OwnLine own={own} round={round} {...looking} /> : null}
+        <Alone code={event.code} alone={round.alone} />
+        {own ? <OwnLine event={event} own={own} round={round} {...looking} /> : null}
         <PlotFigure distribution={round.distribution} top={round.top.score} own={own?.points ?? null} />
       </div>
       <div className="review-lists">
         <MoveList title={t('moves.best')} moves={bestListed(t, round)} {...looking} />
-        <MoveList title={t('moves.played')} moves={playedListed(t, round)} {...looking} />
+        <MoveList title={t('moves.played')} moves={playedListed(t, event.code, round)} {...looking} />
         <section aria-label={ranking} className="min-w-0">
           <h3 className="font-bold">{ranking}</h3>
           <StandingsTable
             rows={round.standings}
             own={event.you?.playerId}
+            hrefOf={(playerId) => sheetPath(event.code, playerId)}
             before={before ? new Map(before.standings.map((row) => [row.playerId, row.rank])) : undefined}
             brief
           />
         </section>
+        <div className="col-span-full">
+          <AllMoves code={event.code} round={round} {...looking} />
+        </div>
       </div>
     </div>
   );
+}
+
+/** Who alone had the best score, and what the event pays for it. */
+function Alone({ code, alone }: { code: string; alone: RoundReview['alone'] }) {
+  const t = useTranslations('review');
+  if (!alone) return null;
+  const { name, bonus, playerId } = alone;
+  const b = (chunks: ReactNode) => (
+    <a href={sheetPath(code, playerId)} className="font-bold hover:underline">
+      <bdi>{chunks}</bdi>
+    </a>
+  );
+  return <p>{bonus > 0 ? t.rich('aloneSolo', { name, bonus, b }) : t.rich('alone', { name, b })}</p>;
 }
 
 const KINDS: Record<BestMove['kind'], MessageKey<'review'> | null> = {
@@ -93,12 +120,13 @@ function bestListed(t: Translate<'review'>, round: RoundReview): ListedMove[] {
   }));
 }
 
-function playedListed(t: Translate<'review'>, round: RoundReview): ListedMove[] {
-  return round.moves.map(({ move, points, players, valid }) => ({
+function playedListed(t: Translate<'review'>, code: string, round: RoundReview): ListedMove[] {
+  return round.moves.map(({ move, points, players, valid, who }) => ({
     move,
     score: points,
     text: t('moves.unreadable'),
     note: t(valid || !move ? 'moves.players' : 'moves.notValid', { players }),
+    who: who.length > 0 ? <Names code={code} who={who} /> : null,
     own: isOwn(round.you?.move, move),
   }));
 }

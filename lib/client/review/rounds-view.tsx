@@ -2,9 +2,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '@/lib/client/notice';
 import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
-import type { RoundSummary, Snapshot } from '@/lib/http/schemas';
+import type { MoveBody, RoundSummary, Snapshot } from '@/lib/http/schemas';
 import { useLanguage, useTranslations } from '@/lib/i18n/client';
 import { RoundView } from './round-view';
+import { ShareRound } from './share-round';
 import { steppedBy } from './steps';
 import { Strip } from './strip';
 import { useRound } from './use-round';
@@ -13,16 +14,20 @@ export interface RoundsViewProps {
   event: Snapshot;
   rounds: readonly RoundSummary[];
   current: number | null;
-  onStep(round: number): void;
+  /** the move that the address asks for */
+  move: MoveBody | null;
+  /** goes to a round, or to a move of it */
+  onLook(round: number, move?: MoveBody | null): void;
 }
 
 /** The strip of all rounds, and one of them. */
-export function RoundsView({ event, rounds, current, onStep }: RoundsViewProps) {
+export function RoundsView({ event, rounds, current, move, onLook }: RoundsViewProps) {
   if (current === null) return <NothingYet event={event} />;
+  const onStep = (round: number) => onLook(round);
   return (
     <>
       <Strip rounds={rounds} current={current} onStep={onStep} />
-      <OneRound event={event} number={current} rounds={rounds.length} onStep={onStep} />
+      <OneRound {...{ event, move, onLook }} number={current} rounds={rounds.length} />
     </>
   );
 }
@@ -31,24 +36,28 @@ interface OneRoundProps {
   event: Snapshot;
   number: number;
   rounds: number;
-  onStep(round: number): void;
+  move: MoveBody | null;
+  onLook(round: number, move?: MoveBody | null): void;
 }
 
-function OneRound({ event, number, rounds, onStep }: OneRoundProps) {
+function OneRound({ event, number, rounds, move, onLook }: OneRoundProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const { round, before, problem, retry } = useRound(event.code, number, rounds);
+  const onStep = (to: number) => {
+    if (to >= 1 && to <= rounds) onLook(to);
+  };
   useArrows(number, rounds, onStep);
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 pt-3 pb-10 lg:px-6">
-      <div className="mb-3 flex items-center gap-3">
+      <div className="mb-3 flex items-center gap-2 sm:gap-3">
         <StepButton
           label={t('round.before')}
           icon="previous"
           disabled={number <= 1}
           onClick={() => onStep(number - 1)}
         />
-        <h2 className="tabular text-xl font-bold" aria-live="polite">
+        <h2 className="tabular text-xl font-bold whitespace-nowrap" aria-live="polite">
           {t.rich('round.title', {
             round: number,
             rounds,
@@ -62,8 +71,20 @@ function OneRound({ event, number, rounds, onStep }: OneRoundProps) {
           onClick={() => onStep(number + 1)}
         />
         <span className="ms-auto hidden text-sm text-quiet pointer-fine:lg:inline">{t('round.keys')}</span>
+        <span className="max-lg:ms-auto pointer-coarse:ms-auto">
+          <ShareRound event={event} number={number} move={move} />
+        </span>
       </div>
-      {round ? <RoundView event={event} round={round} before={before} /> : null}
+      {round ? (
+        <RoundView
+          event={event}
+          round={round}
+          before={before}
+          move={move}
+          onMove={(to) => onLook(number, to)}
+          onStep={(by) => onStep(number + by)}
+        />
+      ) : null}
       {round || !problem ? null : (
         <div className="grid justify-items-start gap-3">
           <ProblemText problem={problem} />

@@ -12,6 +12,7 @@ export function steppedBy(
   rounds: number,
   direction: 'ltr' | 'rtl' = 'ltr',
 ): number | null {
+  if (key === 'Home' || key === 'End') return rounds > 0 ? (key === 'Home' ? 1 : rounds) : null;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
   const isBack = (key === 'ArrowLeft') === (direction === 'ltr');
   const target = isBack ? round - 1 : round + 1;

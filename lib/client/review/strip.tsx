@@ -48,6 +48,11 @@ export function Strip({ rounds, current, onStep }: StripProps) {
                 {rackText(round.rack)}
               </span>
               <span className="tabular text-quiet">{format.number(round.top.score)}</span>
+              {round.found === 0 && round.sent > 0 ? (
+                <span className="untopped">
+                  <span className="heard">{t('nobodyTopped')}</span>
+                </span>
+              ) : null}
             </a>
           </li>
         ))}

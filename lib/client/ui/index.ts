@@ -8,6 +8,7 @@ export { ClockBar } from './clock-bar';
 export { type ClockMark, type ClockStage, clockMarks, clockStage } from './clock-marks';
 export { useClockText } from './clock-text';
 export { Code } from './code';
+export { CopyButton } from './copy-button';
 export { ExchangeLine, RetakenLine } from './exchange-lines';
 export { Field, FieldError, type FieldProps, Select, type SelectProps } from './field';
 export { Footer } from './footer';

@@ -11,6 +11,8 @@ export interface StandingsTableProps {
   before?: ReadonlyMap<string, number | null>;
   /** leaves out the columns that a narrow place has no room for */
   brief?: boolean;
+  /** where a name leads */
+  hrefOf?(playerId: string): string;
   className?: string;
 }
 
@@ -19,7 +21,7 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const withMinus = (figure: string) => figure.replace('-', '\u2212');
 
 /** Ranking. Figures are tabular and to the right; its size follows the text class given. */
-export function StandingsTable({ rows, own, before, brief, className }: StandingsTableProps) {
+export function StandingsTable({ rows, own, before, brief, hrefOf, className }: StandingsTableProps) {
   const t = useTranslations('ui');
   const format = useFormatter();
   return (
@@ -43,7 +45,13 @@ export function StandingsTable({ rows, own, before, brief, className }: Standing
               </span>
             </td>
             <td data-name>
-              <bdi>{row.name}</bdi>
+              {hrefOf ? (
+                <a href={hrefOf(row.playerId)} className="hover:underline">
+                  <bdi>{row.name}</bdi>
+                </a>
+              ) : (
+                <bdi>{row.name}</bdi>
+              )}
               {row.team ? <bdi className="block text-[0.85em] text-quiet">{row.team}</bdi> : null}
             </td>
             <td data-n>{format.number(row.total)}</td>

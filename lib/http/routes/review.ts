@@ -5,6 +5,7 @@ import {
   Refusal,
   readEventReview,
   readMoves,
+  readPicture,
   readRanking,
   readResults,
   readRound,
@@ -20,6 +21,7 @@ import {
   EventReview,
   Member,
   MovesPage,
+  moveIn,
   PlayerSheet,
   RoundList,
   RoundReview,
@@ -130,6 +132,21 @@ export const roundMovesRoute = route({
   run: async ({ event, viewer, params, query }) => {
     const moves = await readMoves(event, viewer, roundNumber(params), { ...query, size: MOVES_PAGE });
     return moves instanceof Refusal ? moves : json(moves);
+  },
+});
+
+export const roundPictureRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/rounds/:n/board.png',
+  summary: 'The board of a closed round with the top, or with another move that can be laid there',
+  who: 'anyone',
+  query: z.object({ move: z.string().max(100).optional() }),
+  answers: { status: 200, type: 'image/png' },
+  run: async ({ event, viewer, params, query: { move } }) => {
+    const picture = await readPicture(event, viewer, roundNumber(params), moveIn(move));
+    if (picture instanceof Refusal) return picture;
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
+    return { status: 200, headers, body: picture };
   },
 });
 

@@ -44,15 +44,21 @@ it.each([
 );
 
 describe('an address', () => {
-  const asked = (query: string, rounds = 9) => askedBy(new URLSearchParams(query), rounds);
+  const asked = (query: string, rounds = 9, finished = false) =>
+    askedBy(new URLSearchParams(query), rounds, finished);
 
   it('shows the newest round by default', () => {
-    expect(asked('')).toEqual({ view: 'rounds', round: 9, named: false, page: 1 });
+    expect(asked('')).toEqual({ view: 'rounds', round: 9, named: false, move: null, page: 1 });
+    expect(asked('', 9, true).view).toBe('event');
+    expect(asked('?round=3', 9, true).view).toBe('rounds');
     expect(asked('', 0).round).toBeNull();
   });
 
   it('names a round or a page of the ranking, and reads back what it writes', () => {
     expect(asked(roundQuery(4))).toMatchObject({ view: 'rounds', round: 4, named: true });
+    const move = { row: 8, col: 4, direction: 'across', word: '[CH]OtO' } as const;
+    expect(asked(roundQuery(4, move))).toMatchObject({ round: 4, move });
+    expect(asked('?round=4&move=8-4-over-X').move).toBeNull();
     expect(asked(rankingQuery(3))).toMatchObject({ view: 'ranking', page: 3 });
     expect(asked(rankingQuery())).toMatchObject({ view: 'ranking', page: 1 });
   });

@@ -20,7 +20,8 @@ describe('keys', () => {
     ['ArrowLeft', 3, 2],
     ['ArrowLeft', 1, null],
     ['ArrowRight', 9, null],
-    ['Home', 3, null],
+    ['Home', 3, 1],
+    ['End', 3, 9],
     ['a', 3, null],
     ['toString', 3, null],
   ])('%s from %i leads to %j', (key, from, to) => expect(steppedBy(key, from, 9)).toBe(to));

@@ -1,9 +1,8 @@
 'use client';
 import { joinAddress, QrCode, useHallCode } from '@/lib/client/screen';
-import { Code, Icon } from '@/lib/client/ui';
+import { Code, CopyButton, Icon } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { CopyButton } from './copy-button';
 import { Door } from './door';
 
 /** How people come in: address, code and its picture. */

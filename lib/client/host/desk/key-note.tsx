@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Button } from '@/lib/client/ui';
+import { Button, CopyButton } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
 import { forgetKey, keyToShow } from '../handover';
-import { CopyButton } from './copy-button';
 
 /** The host key, once: after creating, until it is put away. */
 export function KeyNote({ code }: { code: string }) {
   const t = useTranslations('desk');
+  const ui = useTranslations('ui');
   const [key, setKey] = useState<string | null>(null);
   useEffect(() => setKey(keyToShow(code)), [code]);
   if (!key) return null;
@@ -26,7 +26,7 @@ export function KeyNote({ code }: { code: string }) {
         <code className="mt-1 block font-sans text-lg font-semibold break-all select-all">{key}</code>
       </div>
       <div className="flex gap-2">
-        <CopyButton text={key} label={t('copy.copy')} />
+        <CopyButton text={key} label={ui('copy')} />
         <Button size="sm" kind="plain" onClick={done}>
           {t('key.haveIt')}
         </Button>

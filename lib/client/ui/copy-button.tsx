@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
+import { Button } from './button';
 
 const SHOWN_MS = 2500;
 
@@ -32,13 +32,13 @@ function copyBySelection(text: string): boolean {
 
 /** Copies a text and says so for a moment. */
 export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
-  const t = useTranslations('desk');
+  const t = useTranslations('ui');
   const [done, setDone] = useState<'' | 'copied' | 'failed'>('');
   const press = async () => {
     setDone((await copy(text)) ? 'copied' : 'failed');
     setTimeout(() => setDone(''), SHOWN_MS);
   };
-  const said = { '': label, copied: t('copy.copied'), failed: t('copy.failed') }[done];
+  const said = { '': label, copied: t('copied'), failed: t('notCopied') }[done];
   return (
     <Button
       size="sm"

@@ -1,0 +1,3 @@
+import { forNext, roundPictureRoute } from '@/lib/http';
+
+export const GET = forNext(roundPictureRoute);

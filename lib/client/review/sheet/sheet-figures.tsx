@@ -1,0 +1,44 @@
+'use client';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { useFigure } from '../line-plot';
+import type { SheetProps } from './sheet';
+
+/** Rank, sum and the rest in one row. */
+export function SheetFigures({ sheet }: SheetProps) {
+  const t = useTranslations('review');
+  const format = useFormatter();
+  const figure = useFigure();
+  const { player, players, rounds, missed, deducted } = sheet;
+  const found = rounds.length - missed.length;
+  const share = format.number(player.percentage / 100, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const figures: [string, string, string?][] = [
+    [t('sheet.rank'), player.rank === null ? '–' : format.number(player.rank), t('sheet.of', { players })],
+    [t('sheet.total'), format.number(player.total)],
+    [t('sheet.share'), share],
+    [t('sheet.toTops'), figure(player.negative)],
+    [t('sheet.found'), t('sheet.foundOf', { found, rounds: rounds.length })],
+    ...(player.solos > 0 ? [[t('sheet.solos'), format.number(player.solos)] as [string, string]] : []),
+  ];
+  return (
+    <>
+      <dl className="sheet-figures">
+        {figures.map(([name, value, rest]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="tabular">
+              <span dir={rest ? undefined : 'ltr'}>{value}</span>
+              {rest ? <small> {rest}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {deducted > 0 ? (
+        <p className="text-sm text-quiet">{t('sheet.deducted', { points: deducted })}</p>
+      ) : null}
+    </>
+  );
+}

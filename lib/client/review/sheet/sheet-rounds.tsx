@@ -1,0 +1,102 @@
+'use client';
+import { directionOf } from '@/lib/client/board';
+import { reasonText } from '@/lib/client/play';
+import { MoveText } from '@/lib/client/ui';
+import type { SheetRound } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { reviewPath, roundQuery } from '../address';
+import { useFigure } from '../line-plot';
+import { rackText } from '../rack-text';
+import type { SheetProps } from './sheet';
+
+/** One row a round: the own move above the top where that was missed. */
+export function SheetRounds({ event, sheet }: SheetProps) {
+  const t = useTranslations('review');
+  return (
+    <section aria-labelledby="sheet-rounds">
+      <h2 id="sheet-rounds" className="font-bold">
+        {t('sheet.rounds')}
+      </h2>
+      <table className="standings sheet-rounds">
+        <thead>
+          <tr>
+            <th data-n scope="col">
+              <span className="heard">{t('sheet.round')}</span>
+              <span aria-hidden="true">#</span>
+            </th>
+            <th scope="col" className="sheet-rack">
+              {t('sheet.rack')}
+            </th>
+            <th scope="col">{t('sheet.move')}</th>
+            <th data-n scope="col">
+              {t('sheet.points')}
+            </th>
+            <th data-n scope="col">
+              {t('sheet.lost')}
+            </th>
+            <th data-n scope="col" className="sheet-sum">
+              {t('sheet.sum')}
+            </th>
+            <th data-n scope="col">
+              {t('sheet.rankShort')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rounds.map((round) => (
+            <Row key={round.number} event={event} round={round} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }) {
+  const t = useTranslations('review');
+  const words = useTranslations('words');
+  const format = useFormatter();
+  const figure = useFigure();
+  const { number, rack, top, move, points, bonus, reason, total, rank } = round;
+  const lost = Math.min(0, points - top.score);
+  const said = reasonText(reason, words);
+  const { notation } = event.settings;
+  return (
+    <tr>
+      <td data-n>
+        <a
+          href={reviewPath(event.code, roundQuery(number, move))}
+          className="font-semibold underline underline-offset-4"
+        >
+          <span className="heard">{t('round.label', { round: number })}</span>
+          <span aria-hidden="true">{format.number(number)}</span>
+        </a>
+      </td>
+      <td className="sheet-rack" dir={directionOf(rack.leftover + rack.drawn)}>
+        {rackText(rack)}
+      </td>
+      <td className="sheet-move">
+        {move ? <MoveText move={move} notation={notation} className="block truncate" /> : null}
+        {said ? <span className="block truncate text-sm text-quiet">{said}</span> : null}
+        {lost < 0 ? (
+          <span className="flex items-baseline gap-2 text-sm text-quiet">
+            {t('moves.top')}
+            <MoveText move={top} notation={notation} className="min-w-0 truncate" />
+            <span className="tabular">{format.number(top.score)}</span>
+          </span>
+        ) : null}
+      </td>
+      <td data-n>
+        <b>{format.number(points)}</b>
+        {bonus > 0 ? <small className="block text-accent">{t('whole.solo', { points: bonus })}</small> : null}
+      </td>
+      <td data-n dir="ltr" className={lost === 0 ? 'text-accent' : undefined}>
+        {figure(lost)}
+      </td>
+      <td data-n className="sheet-sum">
+        {format.number(total)}
+      </td>
+      <td data-n>{rank === null ? '–' : format.number(rank)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { eventPath } from '@/lib/client/live';
+import { LinkButton, Podium } from '@/lib/client/ui';
+import type { EventReview, Snapshot } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { sheetPath } from '../address';
+import { NotRead } from '../not-read';
+import { useRead } from '../use-read';
+import { Leaders } from './leaders';
+import { MissedTops, RareFinds, Solos } from './lists';
+import { Records } from './records';
+
+/** The event as a whole: who was first, how the first fared against the tops, and what is worth telling of its rounds. */
+export function EventView({ event, rounds }: { event: Snapshot; rounds: number }) {
+  const { body, problem, retry } = useRead<EventReview>(eventPath(event.code, '/review'), rounds);
+  if (!body) return <NotRead problem={problem} onRetry={retry} />;
+  const parts = { event, review: body };
+  return (
+    <div className="whole">
+      <Head {...parts} />
+      <Leaders {...parts} />
+      <div className="whole-lists">
+        <Records {...parts} />
+        <MissedTops {...parts} />
+        <RareFinds {...parts} />
+        <Solos {...parts} />
+      </div>
+      <Keep {...parts} />
+    </div>
+  );
+}
+
+export interface WholeProps {
+  event: Snapshot;
+  review: EventReview;
+}
+
+function Head({ review }: WholeProps) {
+  const t = useTranslations('review');
+  const words = useTranslations('words');
+  const format = useFormatter();
+  const { players, rounds, topTotal, average } = review;
+  const share = topTotal > 0 ? average / topTotal : 0;
+  return (
+    <section aria-labelledby="whole-title" className="text-center">
+      <h2 id="whole-title" className="text-2xl font-bold">
+        {review.finished ? words('finalRanking') : words('rankingAfter', { round: rounds })}
+      </h2>
+      <p className="tabular text-quiet">{t('whole.facts', { players, rounds, total: topTotal })}</p>
+      <Podium rows={review.podium} className="mt-6 text-base sm:text-xl" />
+      <p className="tabular border-t border-line pt-3 text-quiet">
+        {t('whole.average', {
+          points: average,
+          share: format.number(share, { style: 'percent', maximumFractionDigits: 1 }),
+        })}
+      </p>
+    </section>
+  );
+}
+
+function Keep({ event, review }: WholeProps) {
+  const t = useTranslations('review');
+  const words = useTranslations('words');
+  return (
+    <section aria-label={t('whole.keep')} className="flex flex-wrap gap-3 print:hidden">
+      {event.you ? (
+        <LinkButton kind="soft" href={sheetPath(event.code, event.you.playerId)}>
+          {t('yourSheet')}
+        </LinkButton>
+      ) : null}
+      {review.finished ? (
+        <LinkButton
+          kind="plain"
+          href={`/api/events/${event.code}/results.csv`}
+          download={`${event.code}.csv`}
+        >
+          {words('resultsCsv')}
+        </LinkButton>
+      ) : null}
+    </section>
+  );
+}
