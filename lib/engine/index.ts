@@ -4,6 +4,7 @@ export { BLANK } from './codes';
 export { EngineError, type EngineErrorCode } from './errors';
 export { type FoldOptions, fold, foldings, spellings } from './fold';
 export { Lexicon, type LexiconReport } from './lexicon/lexicon';
+export { packWords, unpackWords } from './lexicon/packed-words';
 export type {
   Direction,
   FormedWord,

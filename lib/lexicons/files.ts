@@ -74,6 +74,13 @@ export function compiledFile(source: LexiconSource): string | null {
   return findFile(source)?.path ?? null;
 }
 
+const PACKED = '.words.gz';
+
+/** Where the packed words of a compiled lexicon are, or belong: beside it, by its name. */
+export function packedFile(compiled: string): string {
+  return `${compiled.slice(0, -'.bin'.length)}${PACKED}`;
+}
+
 /** All names in the folder: for looking at many lexicons at once. */
 export function fileNames(): string[] {
   try {
@@ -100,7 +107,8 @@ export function keepFile(source: LexiconSource, part: string, words: number): vo
 
 export function removeFiles(id: string, but?: string): void {
   for (const name of fileNames()) {
-    if (name.startsWith(`${id}.`) && name.endsWith('.bin') && name !== but) removeFile(join(folder(), name));
+    const isOurs = name.startsWith(`${id}.`) && (name.endsWith('.bin') || name.endsWith(PACKED));
+    if (isOurs && name !== but) removeFile(join(folder(), name));
   }
 }
 

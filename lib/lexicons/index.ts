@@ -26,4 +26,5 @@ export {
 } from './own/own-lexicons';
 export { receiveUpload, UploadTooLarge } from './own/receive-upload';
 export { NotAWordList, type RefusedReason, type UploadReport } from './own/report';
+export { type PackedWords, packedWords } from './packed-words';
 export type { LexiconSource } from './source';

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '@/lib/db';
-import type { CreatedEvent, LexiconInfo, LexiconList, OwnLexicon, Problem } from '@/lib/http/schemas';
+import { Lexicon, tileSet, unpackWords } from '@/lib/engine';
+import type {
+  CreatedEvent,
+  LexiconInfo,
+  LexiconList,
+  LexiconWords,
+  OwnLexicon,
+  Problem,
+} from '@/lib/http/schemas';
 import { call, eventPath } from '@/scripts/outside/event-client';
 import { testService } from '../support/service';
 import { signedIn } from '../support/signed-in';
@@ -73,6 +81,20 @@ describe('the lexicons of the service', () => {
     });
     const licence = await fetch(`${service.base()}/api/lexicons/fr/licence`);
     expect(await licence.text()).toContain('MPL');
+  });
+
+  it('give their words to the engine of a browser, at an address that is good for ever', async () => {
+    const { status, body } = await send<LexiconWords>('GET', '/api/lexicons/en/words', undefined, '');
+    expect(status).toBe(200);
+    const answer = await fetch(`${service.base()}${body.address}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const packed = new Uint8Array(await answer.arrayBuffer());
+    expect(packed.length).toBe(body.bytes);
+    expect(Lexicon.build(unpackWords(packed), tileSet('en')).words).toBe(body.words);
+    expect((await send('GET', '/api/lexicons/en/words/other', undefined, '')).status).toBe(404);
+    expect((await send('GET', '/api/lexicons/pl/words', undefined, '')).status).toBe(503);
+    expect((await send('GET', '/api/lexicons/none/words', undefined, '')).status).toBe(404);
   });
 
   it('are compiled when somebody asks for them', async () => {

@@ -1,3 +1,4 @@
+import { notationOf } from '@/lib/client/board';
 import { type FormatId, isJoker, withJoker } from '@/lib/game';
 import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings, type LexiconList } from '@/lib/http/schemas';
 import { readNumber } from './digits';
@@ -45,13 +46,6 @@ export interface Draft
 
 /** Times offered as buttons, in seconds. */
 export const TIMES = [180, 120, 60] as const;
-
-/** Tile sets whose players write the row's letter first: H8 runs across. */
-const LETTER_FIRST = new Set(['fr', 'es', 'ro', 'ca']);
-
-export function notationOf(tileSet: string): Notation {
-  return LETTER_FIRST.has(tileSet.slice(0, 2)) ? 'letter-first' : 'number-first';
-}
 
 /** The form as it opens: the first preset, and the lexicon of the reader's language when the list is known and has it. */
 export function newDraft(lexicons: readonly Lexicon[] = [], language = 'en'): Draft {

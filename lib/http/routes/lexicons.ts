@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sessionUser } from '@/lib/auth';
 import { refuse } from '@/lib/event';
 import {
@@ -9,6 +10,7 @@ import {
   licenceText,
   ownLexicon,
   ownLexicons,
+  packedWords,
   removeOwnLexicon,
   renameOwnLexicon,
 } from '@/lib/lexicons';
@@ -16,7 +18,14 @@ import { env } from '@/lib/ops';
 import { lexiconInfo, ownLexiconInfo } from '../lexicon-info';
 import { type HttpRequest, json } from '../message';
 import { route } from '../route';
-import { LexiconInfo, LexiconList, OwnLexicon, OwnLexiconList, RenameLexicon } from '../schemas';
+import {
+  LexiconInfo,
+  LexiconList,
+  LexiconWords,
+  OwnLexicon,
+  OwnLexiconList,
+  RenameLexicon,
+} from '../schemas';
 
 const userOf = (request: HttpRequest) => sessionUser(request.header('cookie'));
 
@@ -100,6 +109,46 @@ export const licenceRoute = route({
     return body
       ? { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
       : refuse('not-found');
+  },
+});
+
+export const lexiconWordsRoute = route({
+  method: 'GET',
+  path: '/api/lexicons/:id/words',
+  summary:
+    'Where the packed words of a lexicon are, for a solver in the browser; own ones to their host alone',
+  who: 'anyone',
+  answers: { status: 200, schema: LexiconWords },
+  run: async ({ request, params: { id = '' } }) => {
+    const source = await lexiconFor(request, id);
+    if (!source) return refuse('not-found');
+    const packed = await packedWords(source);
+    if (!packed) return refuse('lexicon-not-ready');
+    const { version, words, bytes } = packed;
+    return json({ address: `/api/lexicons/${id}/words/${version}`, words, bytes });
+  },
+});
+
+export const packedWordsRoute = route({
+  method: 'GET',
+  path: '/api/lexicons/:id/words/:version',
+  summary: 'Words in alphabetical order, front-coded by the numbers of their tiles; always gzipped',
+  who: 'anyone',
+  answers: { status: 200, type: 'application/octet-stream' },
+  run: async ({ request, params: { id = '', version } }) => {
+    const source = await lexiconFor(request, id);
+    const packed = source && (await packedWords(source));
+    if (!source || !packed || packed.version !== version) return refuse('not-found');
+    const shared = source.ownerId ? 'private' : 'public';
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'gzip',
+        'cache-control': `${shared}, max-age=31536000, immutable`,
+      },
+      body: new Uint8Array(await readFile(packed.path)),
+    };
   },
 });
 

@@ -79,3 +79,13 @@ export const UploadMessages = {
   done: OwnLexicon,
 };
 export type UploadProgress = z.infer<typeof UploadMessages.progress>;
+
+/** `GET /api/lexicons/{id}/words`: where the packed words are, for the engine in a browser. */
+export const LexiconWords = z.object({
+  /** of bytes that never change */
+  address: z.string(),
+  words: z.number().int(),
+  /** length when unpacked from gzip */
+  bytes: z.number().int(),
+});
+export type LexiconWords = z.infer<typeof LexiconWords>;

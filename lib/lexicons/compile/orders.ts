@@ -21,7 +21,15 @@ export interface UploadOrder {
   file: string;
 }
 
-export type Order = CompileOrder | UploadOrder;
+/** A compiled lexicon's words, packed for browsers. */
+export interface PackOrder {
+  kind: 'pack';
+  tileSet: string;
+  compiled: string;
+  file: string;
+}
+
+export type Order = CompileOrder | UploadOrder | PackOrder;
 
 /** `reading` the list word by word, then `building` the graph of them. */
 export type Phase = 'waiting' | 'reading' | 'building';

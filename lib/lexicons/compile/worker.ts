@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readUpload } from '../own/read-upload';
 import { NotAWordList } from '../own/report';
 import { compileList, type Tell } from './compile-list';
-import type { Order, Phase, Told } from './orders';
+import type { Compiled, Order, Phase, Told } from './orders';
+import { packLexicon } from './pack-lexicon';
 
 /** The list is read and spelled in this share of the time, then the graph is built. */
 const READING = 0.4;
@@ -24,12 +25,14 @@ const tell: Tell = (phase, part) => {
   send({ kind: 'progress', phase, progress });
 };
 
+function done(order: Order): Compiled {
+  if (order.kind === 'pack') return packLexicon(order);
+  return order.kind === 'compile' ? compileList(order, tell) : readUpload(order, tell);
+}
+
 function obey(order: Order): Told {
   try {
-    return {
-      kind: 'done',
-      ...(order.kind === 'compile' ? compileList(order, tell) : readUpload(order, tell)),
-    };
+    return { kind: 'done', ...done(order) };
   } catch (error) {
     if (error instanceof NotAWordList) return { kind: 'refused', code: error.code, detail: error.message };
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };

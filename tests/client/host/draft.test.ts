@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { notationOf } from '@/lib/client/board';
 import {
   bodyOf,
   type Draft,
   newDraft,
-  notationOf,
   withFormat,
   withJokerIn,
   withLexicon,

@@ -1,0 +1,3 @@
+import { forNext, packedWordsRoute } from '@/lib/http';
+
+export const GET = forNext(packedWordsRoute);

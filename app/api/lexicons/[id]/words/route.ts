@@ -1,0 +1,3 @@
+import { forNext, lexiconWordsRoute } from '@/lib/http';
+
+export const GET = forNext(lexiconWordsRoute);
