@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   solver: ['engine', 'game', 'ops', 'lexicons'],
   event: ['engine', 'game', 'schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'export', 'i18n'],
   alone: ['engine', 'game', 'schemas', 'ops', 'db', 'lexicons', 'solver', 'event'],
+  classic: ['engine', 'game', 'schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'event'],
   auth: ['schemas', 'ops', 'db'],
   http: [
     'engine',
@@ -32,11 +33,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'solver',
     'event',
     'alone',
+    'classic',
     'auth',
     'export',
     'i18n',
   ],
-  server: ['schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'event', 'auth', 'http'],
+  server: ['schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'event', 'classic', 'auth', 'http'],
   app: [
     'engine',
     'game',
@@ -63,6 +65,8 @@ const DOORS: readonly RegExp[] = [
   /^lib\/engine\/load-tile-set$/,
   // All of them, for every other page.
   /^lib\/client\/board\/every-tile-set$/,
+  // The classic table's rules: no page of duplicate needs them.
+  /^lib\/game\/classic$/,
   // Each page's part of the browser code has its own index.
   /^lib\/client\/[\w-]+$/,
   // The reader's language, as components on the server and in the browser ask for it, and pages with a request.
