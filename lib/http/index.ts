@@ -1,6 +1,7 @@
 export { clientAddress } from './client-address';
 export { hostAsked, isSecure } from './cross-site';
 export { eventOfPage } from './event-of-page';
+export { type FirstLook, firstLook } from './first-look';
 export { forNext, nothingHere } from './for-next';
 export { ownLexiconInfo } from './lexicon-info';
 export { BodyTooLarge, type HttpReply, type HttpRequest, type Sink } from './message';

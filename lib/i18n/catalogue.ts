@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
+import { figuresOf } from './digits';
 import { type Language, SOURCE_LANGUAGE } from './language';
 import type { Messages } from './messages';
 
@@ -35,10 +36,11 @@ export function entry(tag: string): Entry {
   const changed = tag === SOURCE_LANGUAGE ? stamp(tag) : `${stamp(tag)} ${stamp(SOURCE_LANGUAGE)}`;
   const before = kept.get(tag);
   if (before?.changed === changed) return before;
-  const { language, ...messages } = read(tag);
+  const { language: own, ...messages } = read(tag);
+  const language = own as unknown as Omit<Language, 'tag' | 'digits'>;
   const { language: _, ...source } = read(SOURCE_LANGUAGE);
   const after = {
-    language: { ...(language as unknown as Language), tag },
+    language: { ...language, tag, digits: figuresOf(language.locale) },
     messages: plain(compiled(filled(messages, source))),
     changed,
   };

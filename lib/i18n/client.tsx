@@ -62,7 +62,7 @@ const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const onServer = () => 'UTC';
 
 /** Writes references, labels and values with the digits of the reader's language. */
-export const useDigits = (): Digits => digitsOf(useLocale());
+export const useDigits = (): Digits => digitsOf(useLanguage().language.digits);
 
 /** Numbers, days and times as the reader's language writes them, by the reader's clock once the page has its script. */
 export function useFormatter(): ReturnType<typeof createFormatter> {

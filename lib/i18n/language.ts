@@ -7,6 +7,8 @@ export interface Language {
   /** how numbers, days and plurals are written */
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** 0 to 9 as its readers write them; found on the server, since a phone takes a while to ask its own library */
+  digits: string;
 }
 
 /** The cookie that holds a language chosen by hand; absent while the browser's own list decides. */

@@ -39,7 +39,7 @@ export async function getFormatter() {
 
 /** Writes references with the digits of the reader's language. */
 export async function getDigits() {
-  return digitsOf((await getLanguage()).locale);
+  return digitsOf((await getLanguage()).digits);
 }
 
 /** What a page's components in the browser say. */

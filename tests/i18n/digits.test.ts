@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, plainDigits } from '@/lib/i18n/digits';
+import { digitsOf, figuresOf, plainDigits } from '@/lib/i18n/digits';
 
 describe('digits of a reference, a label, a value', () => {
   it.each([
@@ -7,11 +7,12 @@ describe('digits of a reference, a label, a value', () => {
     ['fr-FR', 'H8', 'H8'],
     ['fa-IR', '15H', '۱۵H'],
     ['fa-IR', 10, '۱۰'],
-  ])('%s: %s is %s', (locale, text, own) => expect(digitsOf(locale)(text)).toBe(own));
+    ['fa-IR', '1:47', '۱:۴۷'],
+  ])('%s: %s is %s', (locale, text, own) => expect(digitsOf(figuresOf(locale))(text)).toBe(own));
 
   it('are read whichever the keyboard has', () => {
     expect(plainDigits('۱۵H')).toBe('15H');
     expect(plainDigits('١٥H')).toBe('15H');
-    expect(plainDigits(digitsOf('fa-IR')('8H 120'))).toBe('8H 120');
+    expect(plainDigits(digitsOf(figuresOf('fa-IR'))('8H 120'))).toBe('8H 120');
   });
 });

@@ -7,7 +7,7 @@ import { type Messages, type Namespace, Provider, type Translate } from '@/lib/i
 import english from '../../lib/i18n/messages/en.json';
 
 const { language, ...messages } = english;
-const ENGLISH = { ...language, tag: 'en', direction: 'ltr' as const };
+const ENGLISH = { ...language, tag: 'en', direction: 'ltr' as const, digits: '0123456789' };
 
 /** No page to go to. */
 const ROUTER = new Proxy({}, { get: () => () => {} }) as NonNullable<ContextType<typeof AppRouterContext>>;

@@ -1,5 +1,5 @@
 export { colLabel, rowLabel, squareName } from './coordinates';
-export { directionOf, isMirrored, knownTileSet, layoutOf, needTileSet } from './known-tile-set';
+export { bringTileSet, directionOf, isMirrored, knownTileSet, layoutOf, needTileSet } from './known-tile-set';
 export { type Laid, layOn, tilesOf } from './lay';
 export { type LongTile, longTiles, tileNamed } from './long-tiles';
 export { notationOf } from './notation-of';

@@ -1,5 +1,5 @@
 import { BOARDS, type BoardLayout, STANDARD_BOARD, type TileSet } from '@/lib/engine';
-import { loadTileSet } from '@/lib/engine/load-tile-set';
+import { loadTileSet, type TileSetFile, tileSetOf } from '@/lib/engine/load-tile-set';
 
 type Find = (id: string) => TileSet | null;
 
@@ -16,6 +16,11 @@ export async function needTileSet(id: string): Promise<void> {
   if (knownTileSet(id)) return;
   const tiles = await loadTileSet(id).catch(() => null);
   if (tiles) loaded.set(id, tiles);
+}
+
+/** For a page that brought its event's set along. */
+export function bringTileSet(file: TileSetFile): void {
+  if (!knownTileSet(file.id)) loaded.set(file.id, tileSetOf(file));
 }
 
 /** For pages that have all of them. */

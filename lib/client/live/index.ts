@@ -24,6 +24,7 @@ export {
 } from './outbox';
 export { noteServerTime, onServerTime, reachServer, serverNow, syncServerTime } from './server-time';
 export { createSlipSender, type SlipSender } from './slip-sender';
+export type { Start } from './start';
 export { initialLive, isGone, type Link, type LiveAction, type LiveState, liveReducer } from './state';
 export type { LiveStore } from './store';
 export { liveStore, useLive } from './use-live';

@@ -1,9 +1,10 @@
 import type { OwnSlip, Snapshot, StreamMessage } from '@/lib/http/schemas';
-import { needTileSet } from '../board';
+import { bringTileSet, needTileSet } from '../board';
 import { callApi, eventPath } from './api';
 import { onClockJump } from './clock-jump';
 import { askAt, changeDue, leavesGap } from './lost-messages';
 import { noteServerTime, reachServer, serverNow, syncServerTime } from './server-time';
+import { pageReceivedAt, type Start } from './start';
 import { initialLive, type Link, type LiveAction, type LiveState, liveReducer } from './state';
 import { openStream, type Stream } from './stream';
 
@@ -31,8 +32,8 @@ export interface LiveStore {
 }
 
 /** One event followed in this page. It connects with its first subscriber and lets go after its last. */
-export function createLive(code: string): LiveStore {
-  let state: LiveState = initialLive;
+export function createLive(code: string, brought: Start | null = null): LiveStore {
+  let state: LiveState = brought ? startingWith(brought) : initialLive;
   let stream: Stream | null = null;
   let lastHeard = 0;
   let linger: ReturnType<typeof setTimeout> | undefined;
@@ -102,6 +103,7 @@ export function createLive(code: string): LiveStore {
 
   /** Loads until the event is known, then follows it. */
   const begin = async (alive: () => boolean) => {
+    if (state.phase === 'missing') return;
     while (alive() && state.phase !== 'ready') {
       const phase = await load();
       if (phase === 'missing') return;
@@ -160,6 +162,9 @@ export function createLive(code: string): LiveStore {
     };
   };
 
+  if (brought?.answer.ok && typeof window !== 'undefined')
+    noteServerTime(brought.answer.body.now, pageReceivedAt());
+
   return {
     code,
     get: () => state,
@@ -183,4 +188,11 @@ export function createLive(code: string): LiveStore {
     take,
     received: (round, slip) => dispatch({ type: 'slip', round, slip }),
   };
+}
+
+/** Without a wait: the state of a page that knows its event before its script runs. */
+function startingWith({ answer, tiles }: Start): LiveState {
+  if (!answer.ok) return liveReducer(initialLive, { type: 'failed', problem: answer.problem });
+  if (tiles) bringTileSet(tiles);
+  return liveReducer(initialLive, { type: 'snapshot', version: answer.body.version, data: answer.body });
 }

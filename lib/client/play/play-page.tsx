@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { EventGate } from '@/lib/client/notice';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { type Link, slipSender, useLive } from '../live';
+import { type Link, type Start, slipSender, useLive } from '../live';
 import { RoundSignals } from '../signals';
 import { Icon } from '../ui';
 import { Announcer } from './announcer';
@@ -20,8 +20,8 @@ import {
 import { ownSnapshot, rackText, screenOf } from './view';
 
 /** The player's page: follows an event and shows the screen it calls for. */
-export function PlayPage({ code }: { code: string }) {
-  const { phase, problem, snapshot: everybodys, link } = useLive(code);
+export function PlayPage({ code, start }: { code: string; start: Start | null }) {
+  const { phase, problem, snapshot: everybodys, link } = useLive(code, start);
   const snapshot = useMemo(() => everybodys && ownSnapshot(everybodys), [everybodys]);
   useEffect(() => {
     if (snapshot) document.title = `${snapshot.name} · Onerack`;

@@ -29,12 +29,17 @@ export function ExchangeLine(props: LineProps & { exchange: Exchange | null | un
 }
 
 /** House rule: which blanks came to this rack, and for what. */
-export function RetakenLine(props: LineProps & { retaken: readonly Exchange[] | undefined }) {
+export function RetakenLine({
+  retaken = [],
+  ...line
+}: LineProps & { retaken: readonly Exchange[] | undefined }) {
+  return retaken.length > 0 ? <Retaken retaken={retaken} {...line} /> : null;
+}
+
+function Retaken({ retaken, notation, className }: LineProps & { retaken: readonly Exchange[] }) {
   const t = useTranslations('ui');
   const format = useFormatter();
   const digits = useDigits();
-  const { retaken = [], notation, className } = props;
-  if (retaken.length === 0) return null;
   const each = retaken.map((exchange) => (
     <span key={`${exchange.row} ${exchange.col}`}>
       {t.rich('retakenOne', {

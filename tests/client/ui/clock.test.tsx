@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Clock, ClockBar, clockMarks, clockStage } from '@/lib/client/ui';
-import { localClockText } from '@/lib/client/ui/clock-text';
 import { renderInEnglish } from '../../support/in-language';
 
 const paused = (remainingMs: number) => ({
@@ -45,10 +44,5 @@ describe('a clock on the screen', () => {
       'inset-inline-start:25%',
       expect.stringMatching(/:8\.33/),
     ]);
-  });
-
-  it('has the figures of the language', () => {
-    expect(localClockText(107, 'en-GB')).toBe('1:47');
-    expect(localClockText(107, 'fa-IR')).toBe('۱:۴۷');
   });
 });
