@@ -6,7 +6,7 @@ import { ANNEX, ANNEX_SHIFT, bitCount } from './word-graph';
 const DEPTHS = MAX_WORD + 1;
 const WIDTH = 32;
 /** Part of the register's slots that may be taken: with more, memory is saved and searches get long. */
-const FULL = 0.6;
+const FULL = 0.75;
 
 /**
  * Builds a minimal graph from words in alphabetical order (J. Daciuk, S. Mihov, B. Watson, R. Watson:
@@ -18,7 +18,11 @@ export class StateBuilder {
   /** Records; two zeros at the start are the empty state. */
   private records: Int32Array = new Int32Array(1 << 16);
   private used = 2;
-  /** Hash table of records (their index, 0 for none), open addressing. */
+  /**
+   * Hash table of records, open addressing: the index of each, 0 for none. The bits that no index needs (`records`
+   * is a power of two long) are those of its hash, so that a look at a record, far away in memory, hardly ever finds
+   * another one than it looks for.
+   */
   private register: Int32Array = new Int32Array(1 << 12);
   private states = 0;
   private childCount = 0;
@@ -92,16 +96,17 @@ export class StateBuilder {
   private write(letters: number, accepted: number, children: Int32Array, first: number): number {
     if (letters === 0 && accepted === 0) return 0;
     const length = 2 + bitCount(letters);
-    if (this.used + length > this.records.length) this.records = doubled(this.records);
+    if (this.used + length > this.records.length) this.enlargeRecords();
     // Written at the end first; it stays there only when it is new.
     this.records[this.used] = letters;
     this.records[this.used + 1] = accepted;
     for (let i = 2; i < length; i++) this.records[this.used + i] = children[first + i - 2]!;
-    const slot = this.find(this.used, length);
-    const known = this.register[slot]!;
+    const hash = this.hashOf(this.used, length);
+    const slot = this.find(hash, length);
+    const known = this.register[slot]! & (this.records.length - 1);
     if (known !== 0) return known;
     const state = this.used;
-    this.register[slot] = state;
+    this.register[slot] = state | (hash & -this.records.length);
     this.used += length;
     this.childCount += length - 2;
     this.states++;
@@ -114,21 +119,23 @@ export class StateBuilder {
     return { records: this.records, root, children: this.childCount, wide: this.wide };
   }
 
-  /** Slot of an equal record, or the free slot where this one belongs. */
-  private find(state: number, length: number): number {
-    const { register } = this;
-    let slot = this.firstSlot(state, length);
-    while (register[slot] !== 0 && !this.equal(register[slot]!, state, length)) {
+  /** Slot of a record equal to that at the end, or the free slot where that one belongs. */
+  private find(hash: number, length: number): number {
+    const { register, records, used } = this;
+    const indexBits = records.length - 1;
+    let slot = hash & (register.length - 1);
+    for (let entry = register[slot]!; entry !== 0; entry = register[slot]!) {
+      if (((entry ^ hash) & ~indexBits) === 0 && this.equal(entry & indexBits, used, length)) break;
       slot = (slot + 1) & (register.length - 1);
     }
     return slot;
   }
 
-  private firstSlot(state: number, length: number): number {
-    const { records, register } = this;
+  private hashOf(state: number, length: number): number {
+    const { records } = this;
     let hash = 0;
     for (let i = 0; i < length; i++) hash = Math.imul(hash ^ records[state + i]!, 0x9e3779b1) ^ (hash >>> 15);
-    return (hash ^ (hash >>> 16)) & (register.length - 1);
+    return hash ^ (hash >>> 16);
   }
 
   private equal(a: number, b: number, length: number): boolean {
@@ -137,15 +144,24 @@ export class StateBuilder {
     return true;
   }
 
+  /** An index then needs one bit more, which is no longer one of the hash. */
+  private enlargeRecords(): void {
+    const { register } = this;
+    const bit = this.records.length;
+    this.records = doubled(this.records);
+    for (let slot = 0; slot < register.length; slot++) register[slot]! &= ~bit;
+  }
+
   /** From the records, which lie one after the other: the slots of the old register are anywhere. */
   private enlargeRegister(): void {
     const register = new Int32Array(this.register.length * 2);
     this.register = register;
     for (let state = 2; state < this.used; ) {
       const length = 2 + bitCount(this.records[state]!);
-      let slot = this.firstSlot(state, length);
+      const hash = this.hashOf(state, length);
+      let slot = hash & (register.length - 1);
       while (register[slot] !== 0) slot = (slot + 1) & (register.length - 1);
-      register[slot] = state;
+      register[slot] = state | (hash & -this.records.length);
       state += length;
     }
   }
