@@ -1,4 +1,5 @@
 /** After an event of 300 players and 20 rounds: its rounds, its whole, a player's sheet, links, pictures, frames. */
+import { createServer } from 'node:http';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { EventReview, PlayerSheet, RoundReview } from '@/lib/http/schemas';
 import { eventPath, must } from '@/scripts/outside/event-client';
@@ -186,29 +187,38 @@ test('a link shows a picture of its board elsewhere, and a frame shows the board
   await expect(page.getByRole('dialog').locator('code').first()).toContainText('&move=');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
 
-  const frame = (path: string) =>
-    `<!doctype html><iframe src="${base}${path}" width="420" height="560"></iframe>`;
-  await page.route('http://elsewhere.example/**', (route) => {
-    const path = route.request().url().endsWith('/embed')
-      ? `/e/${room.event.code}/embed${query}`
-      : review(query);
-    return route.fulfill({ contentType: 'text/html', body: frame(path) });
-  });
-  await page.goto('http://elsewhere.example/embed');
+  const elsewhere = await siteWith(
+    (path) => `${base}${path === '/embed' ? `/e/${room.event.code}/embed${query}` : review(query)}`,
+  );
+  await page.goto(`${elsewhere.base}/embed`);
   const inside = page.frameLocator('iframe');
   await expect(inside.locator('.board')).toBeVisible();
   await expect(inside.locator('.embedded b').first()).toHaveText(String(move.score));
-  await expect(inside.getByRole('link')).toHaveAttribute('href', review(query.replace(/\+/g, '%2B')));
+  await expect(inside.getByRole('link')).toHaveAttribute('href', new RegExp(`^${review()}\\?round=3&move=`));
   const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
-  await page.goto('http://elsewhere.example/review');
+  await page.goto(`${elsewhere.base}/review`);
   await refused;
+  elsewhere.close();
   expect(top.score).toBeGreaterThanOrEqual(move.score);
 });
+
+/** Another site on this machine, whose pages are a frame each. */
+async function siteWith(framed: (path: string) => string): Promise<{ base: string; close(): void }> {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<!doctype html><iframe src="${framed(request.url ?? '')}" width="420" height="560"></iframe>`,
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  return { base: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
 
 const PAGES = () => ({
   whole: { path: review(), shows: '.whole .lines' },
   round: { path: review('?round=7'), shows: '.review-round .board' },
-  ranking: { path: review('?view=ranking'), shows: 'main table' },
+  ranking: { path: review('?view=ranking'), shows: '#ranking-title' },
   sheet: { path: sheetOf(room.player.playerId), shows: '.sheet-plots .lines' },
   embed: { path: `/e/${room.event.code}/embed?round=7`, shows: '.embedded .board' },
 });

@@ -1,43 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { closeSql, setDatabaseUrl } from '@/lib/db';
-import type { CreatedEvent, JoinedEvent } from '@/lib/http/schemas';
-import { overrideEnv } from '@/lib/ops';
-import { eventPath, must } from '@/scripts/outside/event-client';
-import { fillEvent, type SeededEvent, type SeedOptions } from '@/tests/support/seeded-event';
+import { runTypeScript } from '@/scripts/run-ts.mjs';
+import type { SeedOptions } from '@/tests/support/seeded-event';
+import type { SeededRoom } from '@/tests/support/seeded-event/room';
 
-/** A finished event of many players, whose host and one player have their keys. */
-export interface SeededRoom {
-  event: CreatedEvent;
-  player: JoinedEvent;
-  seeded: SeededEvent;
-}
+export type { SeededRoom };
 
-/** Made over the interface, filled in the database of the running service: to play it would take an hour. */
-export async function seededRoom(
-  base: string,
-  options: SeedOptions,
-  settings: object = {},
-): Promise<SeededRoom> {
-  const body = { name: 'Thursday at the library', pace: 'host', soloPreset: 'fisf', ...settings };
-  const event = await must<CreatedEvent>(base, '/api/events', { body });
-  const player = await must<JoinedEvent>(base, eventPath(event.code, '/players'), { body: { name: 'Maja' } });
-  const dataDir = process.env.E2E_DATA ?? '';
-  overrideEnv({ dataDir });
-  setDatabaseUrl(addressIn(dataDir));
-  try {
-    return { event, player, seeded: await fillEvent(event.code, options) };
-  } finally {
-    await closeSql();
-    overrideEnv();
-  }
-}
-
-/** The embedded database keeps its port and its password beside its files. */
-function addressIn(dataDir: string): string {
-  const file = path.join(dataDir, 'postgres', 'cluster', 'onerack.json');
-  const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; password: string };
-  return `postgres://onerack:${encodeURIComponent(password)}@127.0.0.1:${port}/onerack`;
+/** In the database of the service that journeys go through. Bundled first: it brings the engine and its data. */
+export async function seededRoom(base: string, options: SeedOptions): Promise<SeededRoom> {
+  const made = await runTypeScript('tests/support/seeded-event/room.ts');
+  return made.seededRoom({ base, dataDir: process.env.E2E_DATA ?? '', ...options });
 }
 
 export const playerCookie = (base: string, { event, player }: SeededRoom) => ({

@@ -28,12 +28,12 @@ export interface LinePlotProps {
   lines: readonly PlotLine[];
   /** values are ranks: 1 is above */
   ranks?: boolean;
-  /** numbers of the rounds are those from 1 on */
-  className?: string;
+  /** the level of its title */
+  heading?: 'h2' | 'h3';
 }
 
 /** Lines over the rounds of a game. A table says the same; the pointer tells the values of a round. */
-export function LinePlot({ title, summary, lines, ranks, className }: LinePlotProps) {
+export function LinePlot({ title, summary, lines, ranks, heading: Heading = 'h3' }: LinePlotProps) {
   const [table, setTable] = useState(false);
   const [at, setAt] = useState<number | null>(null);
   const heading = useId();
@@ -41,11 +41,11 @@ export function LinePlot({ title, summary, lines, ranks, className }: LinePlotPr
     ? rankScale(lines.flatMap(({ values }) => values))
     : scaleOf(lines.map((line) => line.values));
   return (
-    <figure aria-labelledby={heading} className={className}>
+    <figure aria-labelledby={heading}>
       <figcaption className="flex items-baseline justify-between gap-4">
-        <h3 id={heading} className="font-bold">
+        <Heading id={heading} className="font-bold">
           {title}
-        </h3>
+        </Heading>
         <TableSwitch table={table} onSwitch={setTable} />
       </figcaption>
       {table ? <LineTable lines={lines} /> : <Drawing {...{ summary, lines, scale, at }} onLook={setAt} />}

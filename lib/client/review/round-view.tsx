@@ -27,6 +27,8 @@ export interface RoundViewProps {
   onStep(by: 1 | -1): void;
 }
 
+const SCROLLING_MS = 800;
+
 /** One closed round: the board to look at moves on, and everything that is known of them. */
 export function RoundView({ event, round, before, move, onMove, onStep }: RoundViewProps) {
   const t = useTranslations('review');
@@ -36,6 +38,7 @@ export function RoundView({ event, round, before, move, onMove, onStep }: RoundV
   const pinned = useMemo(() => shownMove(event, round, move), [event, round, move]);
   const { direction } = useLanguage().language;
   const swipe = useSwipe((way) => onStep((way === 'left') === (direction === 'ltr') ? 1 : -1));
+  const quietUntil = useRef(0);
   const board = useRef<HTMLDivElement>(null);
   const shown = peek ?? pinned ?? { kind: base };
   const { notation } = event.settings;
@@ -47,9 +50,14 @@ export function RoundView({ event, round, before, move, onMove, onStep }: RoundV
   const looking: Looking = {
     shown,
     notation,
-    onPeek: (listed) => setPeek(listed && asShown(listed)),
+    onPeek: (listed) => {
+      if (!listed || performance.now() > quietUntil.current) setPeek(listed && asShown(listed));
+    },
     onPin: (listed) => {
       const same = pinned !== null && listed.move !== null && isShown(pinned, listed.move);
+      // The page may scroll to the board, and other rows pass below a pointer that rests.
+      quietUntil.current = performance.now() + SCROLLING_MS;
+      setPeek(null);
       onMove(same ? null : listed.move);
       // On a phone the board is a screen away from the lists.
       if (!same) board.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });

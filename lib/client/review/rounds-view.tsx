@@ -72,7 +72,7 @@ function OneRound({ event, number, rounds, move, onLook }: OneRoundProps) {
         />
         <span className="ms-auto hidden text-sm text-quiet pointer-fine:lg:inline">{t('round.keys')}</span>
         <span className="max-lg:ms-auto pointer-coarse:ms-auto">
-          <ShareRound event={event} number={number} move={move} />
+          <AnalysisLink event={event} round={number} /> <ShareRound event={event} number={number} move={move} />
         </span>
       </div>
       {round ? (

@@ -30,6 +30,7 @@ export function SheetPlots({ sheet }: SheetProps) {
   return (
     <div className="sheet-plots">
       <LinePlot
+        heading="h2"
         title={t('sheet.difference')}
         summary={t('sheet.differenceSays', {
           tops: figure(toTops.at(-1) ?? null),
@@ -38,6 +39,7 @@ export function SheetPlots({ sheet }: SheetProps) {
         lines={lines}
       />
       <LinePlot
+        heading="h2"
         title={t('sheet.ranks')}
         summary={t('sheet.ranksSay', {
           first: at(known[0]),
