@@ -41,6 +41,15 @@ export default async function HomePage({ searchParams }: Query) {
           <p className="mb-4 text-lg font-semibold text-balance sm:text-xl">{t('lead')}</p>
           <RoundPicture />
         </div>
+        <section aria-labelledby="alone">
+          <h2 id="alone" className="text-xl font-bold">
+            {t('alone.title')}
+          </h2>
+          <p className="mt-1 mb-4 text-quiet">{t('alone.text')}</p>
+          <LinkButton href="/alone" kind="plain" size="lg">
+            {t('alone.go')}
+          </LinkButton>
+        </section>
         <section aria-labelledby="recent">
           <h2 id="recent" className="text-xl font-bold">
             {t('recent.title')}

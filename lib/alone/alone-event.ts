@@ -1,12 +1,10 @@
 import { dbNow, sql } from '@/lib/db';
 import type { EventInfo, Viewer } from '@/lib/event';
-import type { AloneEvent, AloneRow } from '@/lib/http/schemas';
+import type { AloneEvent } from '@/lib/http/schemas';
 import { homeworkOf } from './homework';
+import { rankedRows } from './ranked-rows';
 import { roomOf } from './room';
 import type { Person } from './run-row';
-
-/** A list is read, not searched. */
-const MOST_ROWS = 200;
 
 /** Who asks: the browser's key, if it has one, and the seat in the event. */
 export interface Asker {
@@ -30,7 +28,7 @@ export async function readAloneEvent(event: EventInfo, { person, viewer }: Asker
     running: own.find(({ finished }) => !finished)?.id ?? null,
     ownName: own.find(({ name }) => name)?.name ?? viewer.player?.name ?? null,
     host: viewer.host,
-    rows: await rowsOf(event, person),
+    rows: await rankedRows(sql()`event_id = ${event.id} and kind = 'event'`, person),
   };
 }
 
@@ -74,16 +72,4 @@ export function whyUncounted(
   if (own.some(({ counted }) => counted)) return 'repeat';
   if (host) return 'host';
   return player ? 'played' : null;
-}
-
-/** Those that count and have begun, best first. */
-async function rowsOf({ id }: EventInfo, { key, userId }: Person): Promise<AloneRow[]> {
-  return sql()<AloneRow[]>`
-    select player_name as name, rank() over (order by total desc)::int as rank, total,
-           case when top_total > 0 then round(1000.0 * total / top_total) / 10 else 0 end::float8 as percentage,
-           (select count(*)::int from alone_round where run_id = alone_run.id and closed_at is not null) as rounds,
-           used_ms as "usedMs", finished,
-           (person = ${key} or coalesce(user_id = ${userId}, false)) as mine
-    from alone_run where event_id = ${id} and kind = 'event' and counted
-    order by total desc, finished desc, player_name limit ${MOST_ROWS}`;
 }

@@ -1,5 +1,5 @@
 import { dbNow, sql } from '@/lib/db';
-import type { EventInfo } from '@/lib/event';
+import { type EventInfo, type Refusal, refuse } from '@/lib/event';
 
 /** The days within which an event is played as homework. */
 export interface Homework {
@@ -19,13 +19,25 @@ export async function isHidden(event: Pick<EventInfo, 'id'>): Promise<boolean> {
   return homework !== null && dbNow() < homework.closesAt;
 }
 
-/** Sets the days, or takes them away. Runs that have begun stay. */
-export async function setHomework({ id }: EventInfo, homework: Homework | null): Promise<void> {
+/**
+ * Sets the days, or takes them away; runs that have begun stay. Not while the event is played: racks of later rounds
+ * would be known at home.
+ */
+export async function setHomework(
+  { id, settings }: EventInfo,
+  homework: Homework | null,
+): Promise<Refusal | null> {
   if (!homework) {
     await sql()`delete from homework where event_id = ${id}`;
-    return;
+    return null;
   }
-  await sql()`
-    insert into homework (event_id, opens_at, closes_at) values (${id}, ${homework.opensAt}, ${homework.closesAt})
-    on conflict (event_id) do update set opens_at = excluded.opens_at, closes_at = excluded.closes_at`;
+  // Without racks there is nothing to play.
+  if (settings.racks === 'entered') return refuse('alone-closed');
+  const set = await sql()`
+    insert into homework (event_id, opens_at, closes_at)
+    select id, ${homework.opensAt}, ${homework.closesAt} from event
+    where id = ${id} and status in ('lobby', 'finished')
+    on conflict (event_id) do update set opens_at = excluded.opens_at, closes_at = excluded.closes_at
+    returning event_id`;
+  return set.length > 0 ? null : refuse('alone-closed');
 }

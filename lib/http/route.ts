@@ -3,6 +3,7 @@
  * → use case → JSON or problem document. Routes are plain objects; Next's handlers and the front door mount them.
  */
 import type { z } from 'zod';
+import { isHidden } from '@/lib/alone';
 import { sessionUser } from '@/lib/auth';
 import {
   type EventInfo,
@@ -48,6 +49,8 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
   summary: string;
   /** who may call it; `host` and `player` need the event's key or, for hosts, its owner's session */
   who: 'anyone' | 'player' | 'host';
+  /** tells tops of closed rounds: kept back, but for the host, while the event is homework */
+  tells?: 'tops';
   /** counted under a limit of its own beside the one of all requests */
   limit?: 'join' | 'newEvent';
   body?: Body;
@@ -82,6 +85,7 @@ const GUESSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'event-not-found',
   'key-wrong',
   'personal-code-wrong',
+  'table-not-found',
 ]);
 
 export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.ZodType = z.ZodUndefined>(
@@ -103,7 +107,7 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
   return { ...(spec as unknown as RouteSpec<z.ZodType, z.ZodType>), handle };
 }
 
-type AnySpec = Pick<RouteSpec<z.ZodType, z.ZodType>, 'who' | 'limit' | 'body' | 'text' | 'query'>;
+type AnySpec = Pick<RouteSpec<z.ZodType, z.ZodType>, 'who' | 'tells' | 'limit' | 'body' | 'text' | 'query'>;
 
 function refusal({ code, details }: Refusal, limit: RequestLimit): HttpReply {
   if (GUESSES.has(code)) limit.failed();
@@ -157,7 +161,10 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   if (!event) return new Refusal((await wasDeleted(code)) ? 'event-deleted' : 'event-not-found');
   const proofs = proofsOf(keys, ownerMayAsk(request, event, keys) ? await signedIn(request) : null);
   const viewer = knownViewer(event, proofs) ?? (await viewerOf(event, proofs));
-  return mayCall(spec.who, viewer) ? { ...call, event, viewer } : lacking(keys);
+  if (!mayCall(spec.who, viewer)) return lacking(keys);
+  if (spec.tells === 'tops' && !viewer.host && (await isHidden(event)))
+    return new Refusal('kept-for-homework');
+  return { ...call, event, viewer };
 }
 
 type Who = 'anyone' | 'player' | 'host';

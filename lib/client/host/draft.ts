@@ -34,6 +34,7 @@ export interface Draft
   lexicon: string;
   notation: Notation;
   listed: boolean;
+  replay: boolean;
   /** the own time as typed; null while one of the offered times is taken */
   ownTime: string | null;
   /** the number of rounds as typed; null for a whole game */
@@ -65,6 +66,7 @@ export function newDraft(lexicons: readonly Lexicon[] = [], language = 'en'): Dr
     lexicon: lexicon?.id ?? 'en',
     notation: notationOf(lexicon?.tileSet ?? 'en'),
     listed: true,
+    replay: true,
     ownTime: null,
     ownRounds: null,
   };

@@ -30,6 +30,11 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
         <LinkButton href={`/e/${snapshot.code}/review`} kind="primary" size="lg" wide className="mt-6">
           {t('review')}
         </LinkButton>
+        {snapshot.settings.replay ? (
+          <LinkButton href={`/e/${snapshot.code}/alone`} wide className="mt-3">
+            {words('playAlone')}
+          </LinkButton>
+        ) : null}
         {standings.length > 0 ? (
           <>
             <Podium rows={standings} className="mt-10" />

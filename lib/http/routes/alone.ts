@@ -1,22 +1,39 @@
 import { z } from 'zod';
 import {
+  beginDrawnRun,
   beginEventRun,
   noteSeen,
   openNext,
   ownRun,
+  ownRuns,
   type Person,
   type Run,
   readAloneEvent,
+  readDaily,
   readRun,
+  readRunWords,
+  setHomework,
   showTop,
   stopRun,
   takeMove,
 } from '@/lib/alone';
 import { Refusal, refuse } from '@/lib/event';
+import { findLexicon } from '@/lib/lexicons';
 import { type HttpReply, type HttpRequest, json } from '../message';
 import { personOf } from '../person';
 import { roundNumber, route } from '../route';
-import { AloneEvent, BeginRun, RunMove, RunStep, RunView } from '../schemas';
+import {
+  AloneEvent,
+  BeginDrawnRun,
+  BeginRun,
+  DailyView,
+  HomeworkDays,
+  OwnRuns,
+  RoundWords,
+  RunMove,
+  RunStep,
+  RunView,
+} from '../schemas';
 
 const Begun = z.object({ id: z.string() });
 
@@ -44,6 +61,24 @@ export const beginEventRunRoute = route({
     const { person, headers } = await personOf(request);
     const begun = await beginEventRun({ event, viewer, person, name, seen });
     return begun instanceof Refusal ? begun : json(begun, 201, headers);
+  },
+});
+
+export const homeworkRoute = route({
+  method: 'PUT',
+  path: '/api/events/:code/homework',
+  summary: 'Sets the days within which everybody plays the event alone, or takes them away',
+  who: 'host',
+  body: HomeworkDays,
+  answers: { status: 200, schema: AloneEvent },
+  run: async ({ request, event, viewer, body: { opensAt, closesAt } }) => {
+    const refused = await setHomework(
+      event,
+      opensAt === null || closesAt === null ? null : { opensAt, closesAt },
+    );
+    if (refused) return refused;
+    const { person } = await personOf(request);
+    return json(await readAloneEvent(event, { person, viewer }));
   },
 });
 
@@ -120,4 +155,60 @@ export const runStopRoute = route({
       await stopRun(run);
       return null;
     }),
+});
+
+export const ownRunsRoute = route({
+  method: 'GET',
+  path: '/api/alone',
+  summary: 'The own runs',
+  who: 'anyone',
+  answers: { status: 200, schema: OwnRuns },
+  run: async ({ request }) => {
+    const { person } = await personOf(request);
+    return json({ runs: await ownRuns(person) });
+  },
+});
+
+export const beginDrawnRunRoute = route({
+  method: 'POST',
+  path: '/api/alone',
+  summary: 'Begins a game drawn for one person, or goes on with the own one of the day',
+  who: 'anyone',
+  limit: 'join',
+  body: BeginDrawnRun,
+  answers: { status: 201, schema: Begun },
+  run: async ({ request, body }) => {
+    const { person, headers } = await personOf(request);
+    const begun = await beginDrawnRun(person, body);
+    return begun instanceof Refusal ? begun : json(begun, 201, headers);
+  },
+});
+
+export const dailyRoute = route({
+  method: 'GET',
+  path: '/api/alone/daily',
+  summary: 'The game of the day for a word list, and its ranking',
+  who: 'anyone',
+  query: z.object({ lexicon: BeginDrawnRun.shape.lexicon }),
+  answers: { status: 200, schema: DailyView },
+  run: async ({ request, query }) => {
+    if (!(await findLexicon(query.lexicon))) return refuse('lexicon-not-found');
+    const { person } = await personOf(request);
+    return json(await readDaily(query.lexicon, person));
+  },
+});
+
+export const runWordsRoute = route({
+  method: 'GET',
+  path: '/api/alone/:id/rounds/:n/words',
+  summary: 'What the words of a round of an own run mean, once it is over',
+  who: 'anyone',
+  answers: { status: 200, schema: RoundWords },
+  run: async ({ request, params }) => {
+    const { person } = await personOf(request);
+    const run = await ownRun(params.id ?? '', person);
+    if (!run) return refuse('not-found');
+    const words = await readRunWords(run, roundNumber(params));
+    return words instanceof Refusal ? words : json(words);
+  },
 });

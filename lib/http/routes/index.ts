@@ -4,6 +4,7 @@ import {
   beginDrawnRunRoute,
   beginEventRunRoute,
   dailyRoute,
+  homeworkRoute,
   ownRunsRoute,
   runMoveRoute,
   runNextRoute,
@@ -12,6 +13,15 @@ import {
   runTopRoute,
   runWordsRoute,
 } from './alone';
+import {
+  createTableRoute,
+  ownTablesRoute,
+  startTableRoute,
+  tableRoute,
+  tableStreamRoute,
+  tableTurnRoute,
+  takeSeatRoute,
+} from './classic';
 import { deleteEventRoute, erasePlayerRoute, lockRoute, nameSuggestionsRoute } from './door';
 import { draftRoute } from './draft';
 import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
@@ -98,6 +108,7 @@ export const ROUTES: readonly Route[] = [
   resultsCsvRoute,
   aloneEventRoute,
   beginEventRunRoute,
+  homeworkRoute,
   ownRunsRoute,
   beginDrawnRunRoute,
   dailyRoute,
@@ -107,6 +118,13 @@ export const ROUTES: readonly Route[] = [
   runTopRoute,
   runStopRoute,
   runWordsRoute,
+  createTableRoute,
+  ownTablesRoute,
+  tableRoute,
+  takeSeatRoute,
+  startTableRoute,
+  tableTurnRoute,
+  tableStreamRoute,
   lexiconsRoute,
   uploadLexiconRoute,
   lexiconRoute,
@@ -125,6 +143,7 @@ export const ROUTES: readonly Route[] = [
 export const openApiRoute = openApiRouteOf(() => ROUTES);
 
 export * from './alone';
+export * from './classic';
 export * from './door';
 export * from './draft';
 export * from './events';

@@ -61,6 +61,7 @@ export const roundsRoute = route({
   path: '/api/events/:code/rounds',
   summary: 'The closed rounds',
   who: 'anyone',
+  tells: 'tops',
   answers: { status: 200, schema: RoundList },
   run: async ({ event, viewer }) => json({ rounds: await readRounds(event, viewer) }),
 });
@@ -70,6 +71,7 @@ export const eventReviewRoute = route({
   path: '/api/events/:code/review',
   summary: 'The event as a whole, as far as its rounds are closed',
   who: 'anyone',
+  tells: 'tops',
   answers: { status: 200, schema: EventReview },
   run: async ({ event, viewer }) => {
     const review = await readEventReview(event, viewer);
@@ -82,6 +84,7 @@ export const playerSheetRoute = route({
   path: '/api/events/:code/players/:id/sheet',
   summary: 'All that a player did in the closed rounds',
   who: 'anyone',
+  tells: 'tops',
   answers: { status: 200, schema: PlayerSheet },
   run: async ({ event, viewer, params: { id = '' } }) => {
     const sheet = await readSheet(event, viewer, id);
@@ -106,6 +109,7 @@ export const roundRoute = route({
   path: '/api/events/:code/rounds/:n',
   summary: 'One closed round',
   who: 'anyone',
+  tells: 'tops',
   answers: { status: 200, schema: RoundReview },
   run: async ({ event, viewer, params }) => {
     const round = await readRound(event, viewer, roundNumber(params));
@@ -120,6 +124,7 @@ export const roundMovesRoute = route({
   path: '/api/events/:code/rounds/:n/moves',
   summary: 'The legal moves of a closed round, by pages',
   who: 'anyone',
+  tells: 'tops',
   query: z.object({
     /** letters in a row; with `*` or `?`, the whole word */
     search: z.string().max(60).default(''),
@@ -140,6 +145,7 @@ export const roundPictureRoute = route({
   path: '/api/events/:code/rounds/:n/board.png',
   summary: 'The board of a closed round with the top, or with another move that can be laid there',
   who: 'anyone',
+  tells: 'tops',
   query: z.object({ move: z.string().max(100).optional() }),
   answers: { status: 200, type: 'image/png' },
   run: async ({ event, viewer, params, query: { move } }) => {
@@ -156,6 +162,7 @@ export const roundWordsRoute = route({
   summary:
     'What the top of a closed round means; with `own`, which words of the own slip are not in the list',
   who: 'anyone',
+  tells: 'tops',
   query: z.object({ own: z.literal('1').optional() }),
   answers: { status: 200, schema: RoundWords },
   run: async ({ event, viewer, params, query: { own } }) => {

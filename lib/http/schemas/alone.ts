@@ -1,9 +1,13 @@
 /** Runs: rounds that one person plays alone, against the top, by the server's clock. */
 import { z } from 'zod';
+import { FORMAT_IDS, type NamedFormatId } from '@/lib/game';
 import { MoveBody } from './moves';
 import { nameText } from './name-text';
 import { Settings } from './settings';
 import { OwnResult, OwnSlip, Rack, RoundView } from './views';
+
+/** Those that need no numbers of their own. */
+const NAMED_FORMATS = FORMAT_IDS.filter((id): id is NamedFormatId => id !== 'own' && id !== 'own-joker');
 
 export const RUN_KINDS = ['event', 'solitaire', 'daily', 'topping', 'sudden', 'training'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
@@ -116,6 +120,19 @@ export const AloneRow = z.object({
 });
 export type AloneRow = z.infer<typeof AloneRow>;
 
+/** The days within which everybody plays an event alone; both null: none. */
+export const HomeworkDays = z
+  .object({ opensAt: z.number().nullable(), closesAt: z.number().nullable() })
+  .refine(({ opensAt, closesAt }) => (opensAt === null) === (closesAt === null), {
+    error: 'Give both ends, or none.',
+    path: ['closesAt'],
+  })
+  .refine(({ opensAt, closesAt }) => (opensAt ?? 0) <= (closesAt ?? 0), {
+    error: 'The end comes after the beginning.',
+    path: ['closesAt'],
+  });
+export type HomeworkDays = z.infer<typeof HomeworkDays>;
+
 /** `GET /api/events/{code}/alone`: whether and how an event can be played alone, and who has done so. */
 export const AloneEvent = z.object({
   code: z.string(),
@@ -136,3 +153,57 @@ export const AloneEvent = z.object({
   rows: z.array(AloneRow),
 });
 export type AloneEvent = z.infer<typeof AloneEvent>;
+
+/** Games that are drawn for one person, by seed. */
+export const BeginDrawnRun = z.object({
+  kind: z.enum(['solitaire', 'daily', 'topping', 'sudden']),
+  lexicon: Settings.shape.lexicon,
+  notation: Settings.shape.notation.default('number-first'),
+  format: z.enum(NAMED_FORMATS).default('normal'),
+  /** solitaire: how long a round lasts; null: until a move is sent */
+  secondsPerRound: Settings.shape.secondsPerRound.nullable().default(null),
+  /** solitaire: null: until the tiles are gone */
+  maxRounds: Settings.shape.maxRounds.default(null),
+  /** solitaire: whether the tiles that are left are shown */
+  openBag: z.boolean().default(false),
+  /** shown in the ranking of a daily game */
+  name: nameText(40).optional(),
+});
+export type BeginDrawnRun = z.output<typeof BeginDrawnRun>;
+
+/** `GET /api/alone/daily`: the game that is the same for everybody of a word list, each day in UTC. */
+export const DailyView = z.object({
+  day: z.string(),
+  lexicon: z.string(),
+  rounds: z.number().int(),
+  secondsPerRound: z.number().int(),
+  seedHash: z.string(),
+  /** of tomorrow's seed: it is fixed already */
+  nextSeedHash: z.string(),
+  /** the last day's seed, to check its hash and its draw */
+  before: z.object({ day: z.string(), seed: z.string() }).nullable(),
+  /** whether the own run that counts has begun */
+  counted: z.boolean(),
+  running: z.string().nullable(),
+  ownName: z.string().nullable(),
+  rows: z.array(AloneRow),
+});
+export type DailyView = z.infer<typeof DailyView>;
+
+/** `GET /api/alone`: the own runs. */
+export const OwnRun = z.object({
+  id: z.string(),
+  kind: z.enum(RUN_KINDS),
+  name: z.string().nullable(),
+  day: z.string().nullable(),
+  lexicon: z.string(),
+  finished: z.boolean(),
+  rounds: z.number().int(),
+  total: z.number().int(),
+  topTotal: z.number().int(),
+  usedMs: z.number().int(),
+  startedAt: z.number(),
+});
+export type OwnRun = z.infer<typeof OwnRun>;
+export const OwnRuns = z.object({ runs: z.array(OwnRun) });
+export type OwnRuns = z.infer<typeof OwnRuns>;

@@ -100,6 +100,12 @@ export function MoreFields({ draft, errors, onChange }: PartProps) {
         checked={draft.listed}
         onChange={(listed) => set({ listed })}
       />
+      <Check
+        label={t('replay.label')}
+        hint={t('replay.hint')}
+        checked={draft.replay}
+        onChange={(replay) => set({ replay })}
+      />
     </div>
   );
 }

@@ -1,0 +1,3 @@
+import { forNext, runWordsRoute } from '@/lib/http';
+
+export const GET = forNext(runWordsRoute);

@@ -1,0 +1,3 @@
+import { dailyRoute, forNext } from '@/lib/http';
+
+export const GET = forNext(dailyRoute);

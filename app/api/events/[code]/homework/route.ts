@@ -1,0 +1,3 @@
+import { forNext, homeworkRoute } from '@/lib/http';
+
+export const PUT = forNext(homeworkRoute);

@@ -1,0 +1,46 @@
+'use client';
+import { useTranslations } from '@/lib/i18n/client';
+import { Button } from '../ui';
+import { DailyCard } from './daily-card';
+import { GameCard } from './game-card';
+import { ListField } from './list-field';
+import { OwnRuns } from './own-runs';
+import { SolitaireForm } from './solitaire-form';
+import { useList } from './use-list';
+
+/** Everything that one can play alone. */
+export function AloneHub() {
+  const t = useTranslations('alone');
+  const words = useTranslations('words');
+  const list = useList();
+  const { chosen } = list;
+  if (list.list.problem)
+    return (
+      <p className="flex flex-wrap items-center gap-3">
+        {t('notLoaded')}
+        <Button size="sm" onClick={list.list.retry}>
+          {words('tryAgain')}
+        </Button>
+      </p>
+    );
+  return (
+    <div className="grid gap-8">
+      <ListField {...list} />
+      {chosen ? (
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div className="grid min-w-0 content-start gap-8">
+            <DailyCard key={chosen.id} lexicon={chosen} />
+            <OwnRuns />
+          </div>
+          <div className="grid min-w-0 content-start gap-8">
+            <SolitaireForm lexicon={chosen} />
+            <GameCard kind="topping" lexicon={chosen} />
+            <GameCard kind="sudden" lexicon={chosen} />
+          </div>
+        </div>
+      ) : (
+        <p aria-busy="true" className="min-h-40" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { AloneRow } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { useClockText } from '../ui';
+
+/** Those who have played the same game alone, best first. */
+export function RankedList({ rows, rounds }: { rows: readonly AloneRow[]; rounds: number | null }) {
+  const t = useTranslations('alone');
+  const format = useFormatter();
+  const clock = useClockText();
+  if (rows.length === 0) return <p className="mt-2 text-quiet">{t('nobody')}</p>;
+  return (
+    <ol className="tabular mt-2 border-t border-line">
+      {rows.map((row, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own.
+          key={index}
+          className="flex items-baseline gap-3 border-b border-line py-2"
+          aria-current={row.mine || undefined}
+        >
+          <span className="w-8 shrink-0 text-end text-quiet">{format.number(row.rank)}</span>
+          <span className="min-w-0 grow truncate">
+            <bdi className={row.mine ? 'font-bold text-accent' : 'font-semibold'}>
+              {row.name ?? t('noName')}
+            </bdi>
+            {row.finished ? null : (
+              <span className="ms-2 text-sm text-quiet">
+                {rounds === null
+                  ? t('under', { rounds: row.rounds })
+                  : t('underOf', { rounds: row.rounds, all: rounds })}
+              </span>
+            )}
+          </span>
+          <span className="hidden shrink-0 text-sm text-quiet sm:inline">
+            {clock(Math.round(row.usedMs / 1000))}
+          </span>
+          <span className="shrink-0 text-quiet">{format.number(row.percentage / 100, PERCENT)}</span>
+          <b className="w-14 shrink-0 text-end">{format.number(row.total)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -1,0 +1,117 @@
+'use client';
+import type { RunView } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { SiteHeader } from '../notice';
+import { endText, useShare } from '../play';
+import { Between, Footer, LinkButton, MoveText } from '../ui';
+import { runName, UNCOUNTED } from './run-names';
+import { UsedTime } from './used-time';
+
+/** The end of a run: the rank that it would have had, what it made of the tops, and its rounds. */
+export function RunEnd({ run }: { run: RunView }) {
+  const t = useTranslations('alone');
+  const result = useTranslations('result');
+  const words = useTranslations('words');
+  const { room, endReason, played } = run;
+  const reason =
+    endReason === 'missed' ? t('missed') : endReason === 'stopped' ? t('stopped') : endText(endReason, words);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main className="mx-auto w-full max-w-xl px-4 py-8 sm:py-12">
+        <p className="text-quiet">
+          <bdi>{runName(run, t)}</bdi>
+          <Between />
+          {reason}
+        </p>
+        <h1 className="tabular mt-2 flex flex-wrap items-baseline gap-x-3">
+          {room?.rank ? (
+            <>
+              <span className="text-6xl font-bold tracking-tight">
+                {result('ordinal', { rank: room.rank })}
+              </span>
+              <span className="text-lg text-quiet">{t('inRoom', { players: room.players })}</span>
+            </>
+          ) : (
+            <span className="text-3xl font-bold">{t('over', { rounds: played.length })}</span>
+          )}
+        </h1>
+        <Totals run={run} />
+        <UsedTime run={run} />
+        {run.uncounted ? <p className="mt-2 text-sm text-quiet">{t(UNCOUNTED[run.uncounted])}</p> : null}
+        <Ways run={run} />
+        {played.length > 0 ? <Rounds run={run} /> : null}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Totals({ run }: { run: RunView }) {
+  const t = useTranslations('result');
+  const share = useShare();
+  const { total, topTotal } = run;
+  return (
+    <dl className="tabular mt-4 mb-3 grid grid-cols-2 border-y border-line py-3">
+      <div>
+        <dt className="text-sm text-quiet">{t('total')}</dt>
+        <dd className="text-3xl font-bold">{t('number', { value: total })}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-quiet">{t('ofTopsSum', { points: topTotal })}</dt>
+        <dd className="text-3xl font-bold">{share(total, topTotal)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Ways({ run }: { run: RunView }) {
+  const t = useTranslations('alone');
+  const result = useTranslations('result');
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {run.code && run.review ? (
+        <LinkButton kind="primary" size="lg" href={`/e/${run.code}/review`}>
+          {result('review')}
+        </LinkButton>
+      ) : null}
+      <LinkButton size="lg" href={run.code ? `/e/${run.code}/alone` : '/alone'}>
+        {t('again')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Rounds({ run }: { run: RunView }) {
+  const t = useTranslations('alone');
+  const { notation } = run.settings;
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl font-bold">{t('rounds')}</h2>
+      <ol className="tabular mt-2 border-t border-line">
+        {run.played.map((round) => (
+          <li key={round.number} className="flex items-baseline gap-3 border-b border-line py-2">
+            <span className="w-6 shrink-0 text-end text-quiet">{t('number', { value: round.number })}</span>
+            <span className="min-w-0 grow">
+              <MoveText move={round.top} notation={notation} className="block truncate" />
+              {round.move ? (
+                <MoveText
+                  move={round.move}
+                  notation={notation}
+                  className="block truncate text-sm text-quiet"
+                />
+              ) : null}
+            </span>
+            <span className="shrink-0 text-end">
+              {t.rich('pointsOf', {
+                points: round.points,
+                top: round.topScore,
+                b: (chunks) => <b>{chunks}</b>,
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

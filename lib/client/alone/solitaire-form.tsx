@@ -1,0 +1,89 @@
+'use client';
+import { useState } from 'react';
+import type { FormatId } from '@/lib/game';
+import type { LexiconInfo } from '@/lib/http/schemas';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { notationOf } from '../board';
+import { Button, Check, Choice, ProblemText, Select } from '../ui';
+import { useBegin } from './use-begin';
+
+const FORMATS: readonly [FormatId, MessageKey<'alone'>][] = [
+  ['normal', 'format.normal'],
+  ['joker', 'format.joker'],
+  ['7of8', 'format.sevenOfEight'],
+  ['7and8', 'format.sevenAndEight'],
+  ['7and8and9', 'format.sevenToNine'],
+];
+
+/** A game of one's own against the top: any format, any clock or none, the bag closed or open. */
+export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
+  const t = useTranslations('alone');
+  const { begin, busy, problem } = useBegin('/api/alone');
+  const [format, setFormat] = useState<FormatId>('normal');
+  const [seconds, setSeconds] = useState(0);
+  const [rounds, setRounds] = useState(0);
+  const [openBag, setOpenBag] = useState(false);
+  const play = () =>
+    begin({
+      kind: 'solitaire',
+      lexicon: lexicon.id,
+      notation: notationOf(lexicon.tileSet),
+      format,
+      secondsPerRound: seconds || null,
+      maxRounds: rounds || null,
+      openBag,
+    });
+  return (
+    <section aria-labelledby="solitaire" className="border-t border-line pt-6">
+      <h2 id="solitaire" className="text-xl font-bold">
+        {t('kind.solitaire')}
+      </h2>
+      <p className="mt-1 text-quiet">{t('about.solitaire')}</p>
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void play();
+        }}
+      >
+        <Choice
+          label={t('clock')}
+          value={seconds}
+          onChange={(value) => setSeconds(Number(value))}
+          options={[
+            { value: 0, label: t('noClock') },
+            ...[60, 120, 180].map((value) => ({ value, label: t('minutes', { minutes: value / 60 }) })),
+          ]}
+        />
+        <Choice
+          label={t('length')}
+          value={rounds}
+          onChange={(value) => setRounds(Number(value))}
+          options={[
+            { value: 5, label: t('roundCount', { rounds: 5 }) },
+            { value: 10, label: t('roundCount', { rounds: 10 }) },
+            { value: 0, label: t('wholeGame') },
+          ]}
+        />
+        <Select
+          label={t('formatLabel')}
+          name="format"
+          className="max-w-80"
+          value={format}
+          onChange={(event) => setFormat(event.target.value as FormatId)}
+        >
+          {FORMATS.map(([id, text]) => (
+            <option key={id} value={id}>
+              {t(text)}
+            </option>
+          ))}
+        </Select>
+        <Check label={t('openBag')} hint={t('openBagHint')} checked={openBag} onChange={setOpenBag} />
+        <ProblemText problem={problem} />
+        <Button type="submit" className="me-auto" busy={busy}>
+          {t('play')}
+        </Button>
+      </form>
+    </section>
+  );
+}
