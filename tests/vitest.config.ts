@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is tested against a real database; everything else must do without. */
-const DATABASE = ['alone', 'auth', 'db', 'event', 'http', 'live', 'server'].map(
+const DATABASE = ['alone', 'auth', 'classic', 'db', 'event', 'http', 'live', 'server'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 

@@ -1,5 +1,5 @@
 export { closeDueRounds, closeRound } from './close-round';
-export { normalCode } from './code';
+export { makeCode, normalCode } from './code';
 export { createEvent } from './create-event';
 export { currentRound } from './current-round';
 export { deleteEvent } from './delete-event';

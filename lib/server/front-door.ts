@@ -3,6 +3,7 @@
  * seen, answers the interface itself and hands pages to Next, whose queue would make a slip late.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tableFeed } from '@/lib/classic';
 import { dbNow } from '@/lib/db';
 import { feed } from '@/lib/event';
 import { clientAddress, ROUTES } from '@/lib/http';
@@ -103,6 +104,7 @@ function drain(server: Server): Promise<void> {
       resolve();
     });
     feed().hub.close();
+    tableFeed().hub.close();
     server.closeIdleConnections();
   });
 }

@@ -1,3 +1,4 @@
+import { startTables } from '@/lib/classic';
 import { clockUncertainty } from '@/lib/db';
 import { startFeed, startTimeKeeper } from '@/lib/event';
 import { rehearseSlips } from '@/lib/http';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   await startSolver('en');
   await startFeed();
   await startTimeKeeper();
+  await startTables();
   // Not waited for: it takes some seconds, and whoever comes meanwhile is served.
   void rehearseSlips(lexicon);
 }

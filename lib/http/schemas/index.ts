@@ -16,4 +16,5 @@ export * from './round-words';
 export * from './seats';
 export * from './settings';
 export * from './stream';
+export * from './tables';
 export * from './views';

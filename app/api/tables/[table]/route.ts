@@ -1,0 +1,3 @@
+import { forNext, tableRoute } from '@/lib/http';
+
+export const GET = forNext(tableRoute);

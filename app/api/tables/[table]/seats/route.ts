@@ -1,0 +1,3 @@
+import { forNext, takeSeatRoute } from '@/lib/http';
+
+export const POST = forNext(takeSeatRoute);

@@ -1,0 +1,3 @@
+import { forNext, startTableRoute } from '@/lib/http';
+
+export const POST = forNext(startTableRoute);

@@ -1,0 +1,3 @@
+import { forNext, tableStreamRoute } from '@/lib/http';
+
+export const GET = forNext(tableStreamRoute);

@@ -1,0 +1,3 @@
+import { forNext, tableTurnRoute } from '@/lib/http';
+
+export const POST = forNext(tableTurnRoute);

@@ -1,0 +1,6 @@
+export { actAtTable } from './act';
+export { createTable } from './create-table';
+export { tableFeed, tableId } from './feed';
+export { startTables } from './keep-time';
+export { ownTables, readTable } from './read-table';
+export { startEarly, takeSeat } from './take-seat';
