@@ -9,7 +9,7 @@ export function Logo({ className }: { className?: string }) {
       aria-label="Onerack"
       dir="ltr"
       className={cx('inline-flex items-center font-bold tracking-tight', className)}
-      style={{ '--s': '1.2em' } as React.CSSProperties}
+      style={{ '--s': '1.05em' } as React.CSSProperties}
     >
       <Tile letter="O" value={1} />
       <span aria-hidden="true" className="ms-[0.14em]">
