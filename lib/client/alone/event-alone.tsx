@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react';
 import type { AloneEvent, Problem } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
-import { callApi, eventPath, isGone } from '../live';
+import { callApi, eventPath, isGone, wasSeen } from '../live';
 import { EventGate, SiteHeader } from '../notice';
 import { Button, Field, Footer, LinkButton, ProblemText, useClockText } from '../ui';
 import { HomeworkForm } from './homework-form';
 import { RankedList } from './ranked-list';
 import { UNCOUNTED } from './run-names';
-import { wasSeen } from './seen';
 import { useBegin } from './use-begin';
 
 /** The way into an event that is over, or set as homework: what waits there, and who has been. */

@@ -1,4 +1,3 @@
 export { AloneHub } from './alone-hub';
 export { EventAlone } from './event-alone';
 export { RunPage } from './run-page';
-export { noteSeen } from './seen';

@@ -1,8 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MoveBody, Problem, RunView } from '@/lib/http/schemas';
-import { backoff, callApi, mayRetry, noteServerTime, serverNow, syncServerTime } from '../live';
-import { wasSeen } from './seen';
+import { backoff, callApi, mayRetry, noteServerTime, serverNow, syncServerTime, wasSeen } from '../live';
 
 /** How often it is asked, once a round's time is over, whether it is closed. */
 const ASK_MS = 1000;

@@ -22,6 +22,7 @@ export {
   type SlipBody,
   slipFrom,
 } from './outbox';
+export { noteSeen, wasSeen } from './seen';
 export { noteServerTime, onServerTime, reachServer, serverNow, syncServerTime } from './server-time';
 export { createSlipSender, type SlipSender } from './slip-sender';
 export type { Start } from './start';

@@ -4,6 +4,7 @@ import { isGone } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { Footer } from '@/lib/client/ui';
 import { askedBy, rankingQuery, roundQuery } from './address';
+import { PlayAlone } from './play-alone';
 import { RankingView } from './ranking-view';
 import { ReviewTabs } from './review-tabs';
 import { RoundsView } from './rounds-view';
@@ -63,6 +64,7 @@ export function Review({ code }: { code: string }) {
             onLook={(round, move) => go(roundQuery(round, move))}
           />
         )}
+        <PlayAlone event={event} />
       </main>
       <Footer />
     </div>

@@ -1,4 +1,4 @@
-import { keep, kept } from '../live';
+import { keep, kept } from './kept';
 
 const keyOf = (code: string) => `onerack:seen:${code}`;
 
