@@ -90,6 +90,7 @@ export {
 } from './target';
 export { chooseTop } from './top';
 export type { Transition } from './transition';
+export { freshTiles, raisedWord, wordSearch } from './word-search';
 export {
   judgeWritten,
   type WrittenJudgement,

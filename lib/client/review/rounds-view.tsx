@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
+import { AnalysisLink } from '@/lib/client/analysis';
 import { Notice } from '@/lib/client/notice';
 import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { MoveBody, RoundSummary, Snapshot } from '@/lib/http/schemas';
@@ -50,7 +51,7 @@ function OneRound({ event, number, rounds, move, onLook }: OneRoundProps) {
   useArrows(number, rounds, onStep);
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 pt-3 pb-10 lg:px-6">
-      <div className="mb-3 flex items-center gap-2 sm:gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-2 sm:gap-3">
         <StepButton
           label={t('round.before')}
           icon="previous"
@@ -71,8 +72,9 @@ function OneRound({ event, number, rounds, move, onLook }: OneRoundProps) {
           onClick={() => onStep(number + 1)}
         />
         <span className="ms-auto hidden text-sm text-quiet pointer-fine:lg:inline">{t('round.keys')}</span>
-        <span className="max-lg:ms-auto pointer-coarse:ms-auto">
-          <AnalysisLink event={event} round={number} /> <ShareRound event={event} number={number} move={move} />
+        <span className="flex gap-2 max-lg:ms-auto pointer-coarse:ms-auto">
+          <AnalysisLink event={event} round={number} />
+          <ShareRound event={event} number={number} move={move} />
         </span>
       </div>
       {round ? (

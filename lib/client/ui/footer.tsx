@@ -16,6 +16,9 @@ export function Footer() {
         <a href="/rules" className={LINK}>
           {t('rules')}
         </a>
+        <a href="/analysis" className={LINK}>
+          {t('analysis')}
+        </a>
         <a href="/licences" className={LINK}>
           {t('licences')}
         </a>

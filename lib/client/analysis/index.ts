@@ -1,0 +1,2 @@
+export { Analysis } from './analysis';
+export { AnalysisLink } from './analysis-link';

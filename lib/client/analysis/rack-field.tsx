@@ -1,0 +1,55 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { bareTile, splitTiles } from '@/lib/client/board';
+import { Field, Rack } from '@/lib/client/ui';
+import { tileSet } from '@/lib/engine';
+import { useTranslations } from '@/lib/i18n/client';
+import { typedRack } from './typed-rack';
+
+export interface RackFieldProps {
+  /** wire form */
+  rack: string;
+  tileSet: string;
+  most: number;
+  onRack(rack: string): void;
+}
+
+/** The rack as it is typed, and as tiles. Only what can be read is looked at. */
+export function RackField({ rack, tileSet: id, most, onRack }: RackFieldProps) {
+  const t = useTranslations('analysis');
+  const tiles = tileSet(id);
+  const [text, setText] = useState(() => written(rack));
+  useEffect(() => {
+    setText((now) => (typedRack(now, tiles) === rack ? now : written(rack)));
+  }, [rack, tiles]);
+  const read = typedRack(text, tiles);
+  const size = splitTiles(read ?? '').length;
+  const error = read === null ? t('rack.unreadable') : size > most ? t('rack.tooMany', { most }) : null;
+  return (
+    <div>
+      <Field
+        label={t('rack.label')}
+        hint={t('rack.hint')}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        dir={tiles.direction}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          const next = typedRack(target.value, tiles);
+          if (next !== null && splitTiles(next).length <= most) onRack(next);
+        }}
+      />
+      <Rack tiles={rack} tileSet={id} max={48} className="mt-3" />
+    </div>
+  );
+}
+
+/** Tiles of one letter without brackets, the others within. */
+const written = (rack: string) =>
+  splitTiles(rack)
+    .map((tile) => ([...bareTile(tile)].length > 1 ? tile : bareTile(tile)))
+    .join('');
