@@ -1,3 +1,4 @@
+import { sql } from '@/lib/db';
 import { isShuttingDown, log } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import { gameDigest } from './game-digest';
@@ -23,6 +24,9 @@ async function countAll(events: readonly EventInfo[]): Promise<void> {
 
 async function count(event: EventInfo): Promise<void> {
   const reviewed = await reviewedRounds(event, { player: null, host: false });
-  for (const round of reviewed.rounds) await roundDigest(event, round, reviewed.version);
+  const kept = await sql()<{ id: string }[]>`select id from digest where event_id = ${event.id}`;
+  const known = new Set(kept.map(({ id }) => id));
+  for (const round of reviewed.rounds)
+    if (!known.has(round.id)) await roundDigest(event, round, reviewed.version);
   if (reviewed.status === 'finished' && reviewed.rounds.length > 0) await gameDigest(event, reviewed);
 }

@@ -12,7 +12,8 @@ import type {
   StandingsPage,
 } from '@/lib/http/schemas';
 import { call, eventPath, must } from '@/scripts/outside/event-client';
-import { legalMoves } from '../support/moves';
+import { legalMoves, moveOf } from '../support/moves';
+import { OutsideEvent } from '../support/outside';
 import { fillEvent, type SeededEvent } from '../support/seeded-event';
 import { testService } from '../support/service';
 
@@ -207,6 +208,19 @@ describe('the event as a whole', () => {
     expect(JSON.stringify(without)).not.toContain(gone.playerId);
     await remove(false);
     expect(await read<EventReview>('/review')).toEqual(before);
+  });
+});
+
+describe('a round that has just closed', () => {
+  it('is counted before anybody asks', async () => {
+    const event = await OutsideEvent.create(service.base(), { maxRounds: 1 });
+    const bo = await event.join('Bo');
+    const { round } = await event.command('start');
+    await event.send(bo.playerKey, 1, 1, moveOf(legalMoves(round!)[0]!));
+    await event.command('close-round');
+    const kept = async () => (await sql()`select 1 from digest where event_id = ${event.created.id}`).length;
+    expect(await kept()).toBe(0);
+    await expect.poll(kept, { timeout: 15_000 }).toBe(2);
   });
 });
 
