@@ -20,13 +20,14 @@ export function Embedded({ code }: { code: string }) {
   const asked = askedBy(new URLSearchParams(useSearchParams() ?? undefined), rounds, false);
   const path = asked.round === null ? null : eventPath(code, `/rounds/${asked.round}`);
   const round = useRead<RoundReview>(path);
-  if (list.body && rounds === 0) return <p className="m-auto p-6 text-quiet">{t('embedded.none')}</p>;
+  if (list.body && rounds === 0)
+    return <main className="grid min-h-dvh place-items-center p-6 text-quiet">{t('embedded.none')}</main>;
   if (!event.body || !round.body) {
     const failed = [event, list, round].find(({ problem }) => problem) ?? event;
     return (
-      <div className="m-auto px-4">
+      <main className="grid min-h-dvh place-items-center px-4">
         <NotRead problem={failed.problem} onRetry={failed.retry} />
-      </div>
+      </main>
     );
   }
   return <Shown event={event.body} round={round.body} asked={asked} />;
@@ -48,7 +49,7 @@ function Shown({ event, round, asked }: ShownProps) {
   const overlay = tilesOf(round.board, move, tileSet).map((tile) => ({ ...tile, state: 'new' as const }));
   const query = roundQuery(round.number, looked ? asked.move : null);
   return (
-    <div className="embedded">
+    <main className="embedded">
       <h1 className="truncate text-center text-sm text-quiet">
         <bdi className="font-semibold text-ink">{event.name}</bdi>{' '}
         <span className="tabular">{t('round.label', { round: round.number })}</span>
@@ -73,6 +74,6 @@ function Shown({ event, round, asked }: ShownProps) {
         {t('embedded.open')}
         <Logo className="text-sm" />
       </a>
-    </div>
+    </main>
   );
 }

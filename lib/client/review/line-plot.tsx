@@ -98,7 +98,7 @@ function Drawing({ summary, lines, scale, at, onLook }: DrawingProps) {
       </svg>
       {scale.ticks.map((tick) => (
         <span key={tick} className="lines-y" style={{ top: percent(heightOf(tick, scale)) }}>
-          {figure(tick)}
+          <bdi dir="ltr">{figure(tick)}</bdi>
         </span>
       ))}
       {roundTicks(rounds).map((number) => (
@@ -172,8 +172,8 @@ function LineTable({ lines }: { lines: readonly PlotLine[] }) {
                 {format.number(number)}
               </th>
               {lines.map(({ key, values }) => (
-                <td key={key} data-n dir="ltr">
-                  {figure(values[number - 1] ?? null)}
+                <td key={key} data-n>
+                  <bdi dir="ltr">{figure(values[number - 1] ?? null)}</bdi>
                 </td>
               ))}
             </tr>

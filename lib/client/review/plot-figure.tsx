@@ -75,7 +75,9 @@ function Drawing({ plot, top, own }: { plot: Plot; top: number; own: number | nu
           {format.number(tick)}
         </span>
       ))}
-      <Mark plot={plot} points={top} text={t('plot.top', { points: top })} />
+      {ownBar && ownBar === barOf(plot, top) ? null : (
+        <Mark plot={plot} points={top} text={t('plot.top', { points: top })} />
+      )}
       {own === null ? null : <Mark plot={plot} points={own} text={t('plot.you', { points: own })} own />}
     </div>
   );

@@ -90,8 +90,8 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
         <b>{format.number(points)}</b>
         {bonus > 0 ? <small className="block text-accent">{t('whole.solo', { points: bonus })}</small> : null}
       </td>
-      <td data-n dir="ltr" className={lost === 0 ? 'text-accent' : undefined}>
-        {figure(lost)}
+      <td data-n className={lost === 0 ? 'text-accent' : undefined}>
+        <bdi dir="ltr">{figure(lost)}</bdi>
       </td>
       <td data-n className="sheet-sum">
         {format.number(total)}

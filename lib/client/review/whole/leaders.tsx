@@ -77,8 +77,8 @@ function LeaderTable({ event, review, main, onChoose }: LeaderTableProps) {
                 </a>
               </td>
               <td data-n>{format.number(total)}</td>
-              <td data-n dir="ltr">
-                {figure(total - review.topTotal)}
+              <td data-n>
+                <bdi dir="ltr">{figure(total - review.topTotal)}</bdi>
               </td>
             </tr>
           );
