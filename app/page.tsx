@@ -50,6 +50,15 @@ export default async function HomePage({ searchParams }: Query) {
             {t('alone.go')}
           </LinkButton>
         </section>
+        <section aria-labelledby="table">
+          <h2 id="table" className="text-xl font-bold">
+            {t('table.title')}
+          </h2>
+          <p className="mt-1 mb-4 text-quiet">{t('table.text')}</p>
+          <LinkButton href="/table" kind="plain" size="lg">
+            {t('table.go')}
+          </LinkButton>
+        </section>
         <section aria-labelledby="recent">
           <h2 id="recent" className="text-xl font-bold">
             {t('recent.title')}

@@ -1,0 +1,101 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { CreatedTable, CreateTable, Problem } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { ListField, useList } from '../alone';
+import { notationOf } from '../board';
+import { callApi, keep, kept } from '../live';
+import { Button, Choice, Field, fieldError, ProblemText } from '../ui';
+import { ClockField, type ClockKind, clockOf } from './clock-field';
+import { NAME_KEY } from './name-key';
+
+/** Opens a table: how many play, by which clock, with which words. */
+export function CreateTableForm() {
+  const t = useTranslations('table');
+  const router = useRouter();
+  const list = useList();
+  const [name, setName] = useState('');
+  const [seats, setSeats] = useState(2);
+  const [kind, setKind] = useState<ClockKind>('player');
+  const [amount, setAmount] = useState(25);
+  const [challenge, setChallenge] = useState<'turn' | 'void'>('turn');
+  const [exchangeFrom, setExchangeFrom] = useState(7);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const before = kept(NAME_KEY);
+    if (typeof before === 'string') setName(before);
+  }, []);
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!list.chosen) return;
+    setBusy(true);
+    setProblem(null);
+    const { id, tileSet } = list.chosen;
+    const notation = notationOf(tileSet);
+    const clock = clockOf(kind, amount);
+    const body: CreateTable = { name, seats, clock, challenge, exchangeFrom, lexicon: id, notation };
+    const answer = await callApi<CreatedTable>('/api/tables', { body });
+    if (!answer.ok) {
+      setBusy(false);
+      setProblem(answer.problem);
+      return;
+    }
+    keep(NAME_KEY, name);
+    router.push(`/table/${answer.body.code}`);
+  };
+
+  return (
+    <form onSubmit={create} noValidate className="grid gap-6">
+      <Field
+        label={t('name')}
+        name="name"
+        autoComplete="nickname"
+        maxLength={40}
+        className="max-w-80"
+        value={name}
+        error={fieldError(problem, 'name')}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Choice
+        label={t('seats')}
+        value={seats}
+        onChange={(value) => setSeats(Number(value))}
+        options={[2, 3, 4].map((value) => ({ value, label: String(value) }))}
+      />
+      <ClockField
+        kind={kind}
+        amount={amount}
+        onChange={(nextKind, nextAmount) => {
+          setKind(nextKind);
+          setAmount(nextAmount);
+        }}
+      />
+      <Choice
+        label={t('challenge.setting')}
+        value={challenge}
+        onChange={(value) => setChallenge(value)}
+        options={[
+          { value: 'turn' as const, label: t('challenge.turn'), note: t('challenge.turnNote') },
+          { value: 'void' as const, label: t('challenge.void'), note: t('challenge.voidNote') },
+        ]}
+      />
+      <Choice
+        label={t('exchange.setting')}
+        value={exchangeFrom}
+        onChange={(value) => setExchangeFrom(Number(value))}
+        options={[
+          { value: 7, label: t('exchange.seven') },
+          { value: 1, label: t('exchange.one') },
+        ]}
+      />
+      <ListField {...list} />
+      <ProblemText problem={problem} fields={['name']} />
+      <Button type="submit" kind="primary" size="lg" className="me-auto" busy={busy} disabled={!list.chosen}>
+        {t('create')}
+      </Button>
+    </form>
+  );
+}

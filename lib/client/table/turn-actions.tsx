@@ -1,0 +1,51 @@
+'use client';
+import { useState } from 'react';
+import type { TableView } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { Button, ProblemText } from '../ui';
+import { ChallengeSheet } from './challenge-sheet';
+import { ExchangeSheet } from './exchange-sheet';
+import { PassSheet } from './pass-sheet';
+import type { TableFollowed } from './use-table';
+
+/** What one may do beside playing: exchange, pass, challenge the last move. */
+export function TurnActions({ view, table }: { view: TableView; table: TableFollowed }) {
+  const t = useTranslations('table');
+  const [open, setOpen] = useState<'exchange' | 'pass' | 'challenge' | null>(null);
+  const { you } = view;
+  if (!you) return null;
+  const isOwn = view.status === 'playing' && view.turn === you.seat;
+  const close = () => setOpen(null);
+  const challenges = view.settings.challenge === 'turn';
+  return (
+    <div className="grid gap-2">
+      <ProblemText problem={table.problem} className="text-sm" />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="md"
+          kind="plain"
+          icon="swap"
+          disabled={!isOwn || !you.mayExchange || table.busy}
+          onClick={() => setOpen('exchange')}
+        >
+          {t('exchange.do')}
+        </Button>
+        <Button kind="plain" disabled={!isOwn || table.busy} onClick={() => setOpen('pass')}>
+          {t('pass.do')}
+        </Button>
+        {challenges ? (
+          <Button
+            kind="plain"
+            disabled={!you.mayChallenge || table.busy}
+            onClick={() => setOpen('challenge')}
+          >
+            {t('challenge.do')}
+          </Button>
+        ) : null}
+      </div>
+      <ExchangeSheet open={open === 'exchange'} view={view} table={table} onClose={close} />
+      <PassSheet open={open === 'pass'} table={table} onClose={close} />
+      <ChallengeSheet open={open === 'challenge'} view={view} table={table} onClose={close} />
+    </div>
+  );
+}
