@@ -31,13 +31,17 @@ export function wideCost(
   return { top: cost('top'), all: cost('all') };
 }
 
-/** Every second letter is idle, until there are enough: half of the played ones are in the annex of the word graph. */
+/**
+ * Letters that no word has, each as frequent as the letter before it: so ten of the letters in play, with 15 of
+ * 100 tiles, are among the rarest fifteen, which are in the annex of the word graph.
+ */
 function withIdleLetters(tiles: TileSet): TileSet {
   const idle = LETTERS - tiles.size;
   const letters = tiles.letters.flatMap((letter, index) => {
-    const next = { tile: String.fromCodePoint(0x410 + index), count: 0, value: 1, vowel: false };
+    const next = { ...letter, tile: String.fromCodePoint(0x410 + index) };
     return index < idle ? [letter, next] : [letter];
   });
-  const { name, nativeName, direction, blanks, total } = tiles;
+  const { name, nativeName, direction, blanks } = tiles;
+  const total = letters.reduce((sum, { count }) => sum + count, blanks);
   return createTileSet({ id: 'wide', name, nativeName, direction, letters, blanks, total });
 }

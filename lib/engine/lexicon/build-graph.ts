@@ -2,8 +2,8 @@ import { MAX_WORD } from '../codes';
 import { BackwardBuilder } from './backward-builder';
 import { type Beginnings, lastOf, noBeginnings, step } from './beginnings';
 import type { BuiltStates } from './level-order';
+import { isWide } from './ranks';
 import { StateBuilder } from './state-builder';
-import { NARROW } from './word-graph';
 import type { WordPool } from './word-pool';
 
 /**
@@ -18,11 +18,6 @@ export function buildGraph(pool: WordPool, order: Int32Array, letters: number): 
   const builder = new StateBuilder(isWide(letters));
   const beginnings = buildForward(builder, pool, order);
   return builder.finish(new BackwardBuilder(builder, beginnings, letters).build());
-}
-
-/** Whether an alphabet of so many letters needs annexes. */
-export function isWide(letters: number): boolean {
-  return letters > NARROW;
 }
 
 /** The plain graph but for its root, which nothing leads to. */

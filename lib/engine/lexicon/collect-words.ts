@@ -1,7 +1,9 @@
+import { MAX_WORD } from '../codes';
 import { spellings } from '../fold';
 import type { TileSet } from '../tile-set';
 import { Hash128 } from './hash';
 import { alphabetHash } from './lexicon-file';
+import { ranksOf } from './ranks';
 import { sortedOrder } from './sort-pool';
 import { WordPool } from './word-pool';
 
@@ -17,9 +19,11 @@ export interface CollectedWords {
 /** A word as text, or all its spellings as `spellings` gives them. */
 export type ListedWord = string | readonly (readonly number[])[];
 
-/** Words as tile codes, sorted; what cannot be played is counted and left out. */
+/** Words as letters of the graph (see ranks.ts), sorted; what cannot be played is counted and left out. */
 export function collectWords(words: Iterable<ListedWord>, tiles: TileSet): CollectedWords {
   const pool = new WordPool();
+  const { ofCode } = ranksOf(tiles);
+  const ranked = new Uint8Array(MAX_WORD);
   let unspellable = 0;
   let wrongLength = 0;
   for (const word of words) {
@@ -27,7 +31,10 @@ export function collectWords(words: Iterable<ListedWord>, tiles: TileSet): Colle
     if (ways.length === 0) unspellable++;
     for (const codes of ways) {
       if (codes.length < 2 || codes.length > tiles.layout.size) wrongLength++;
-      else pool.add(codes, codes.length);
+      else {
+        for (let i = 0; i < codes.length; i++) ranked[i] = ofCode[codes[i]!]!;
+        pool.add(ranked, codes.length);
+      }
     }
   }
   const order = withoutRepeats(pool, sortedOrder(pool));

@@ -1,9 +1,9 @@
 import { EngineError } from '../errors';
 import type { TileSet } from '../tile-set';
 import { type AnagramSizes, type Anagrams, anagramLength, anagramParts } from './anagrams';
-import { isWide } from './build-graph';
 import { checksum, Hash128, hexOf } from './hash';
 import { type BuiltStates, layOut, levelOrderLength } from './level-order';
+import { isWide, ranksOf } from './ranks';
 import type { WordGraph } from './word-graph';
 
 /** Change it whenever the records or the header change: files of other versions are refused, not guessed. */
@@ -31,10 +31,11 @@ export interface LexiconContents {
   counts: readonly [words: number, unspellable: number, wrongLength: number, duplicates: number];
 }
 
-/** 128 bits over the letters and their codes; values and counts may differ. */
+/** 128 bits over the letters and what numbers the graph gives them; values and counts may differ. */
 export function alphabetHash(tiles: TileSet): number[] {
   const hash = new Hash128();
   for (const { tile } of tiles.letters) hash.addText(tile);
+  if (isWide(tiles.size)) for (const rank of ranksOf(tiles).ofCode) hash.add(rank);
   return hash.lanes();
 }
 

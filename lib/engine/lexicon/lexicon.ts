@@ -6,6 +6,7 @@ import { buildGraph } from './build-graph';
 import { collectWords, hashWords, type ListedWord } from './collect-words';
 import { hexOf } from './hash';
 import { draftLexicon, readLexicon, sealLexicon } from './lexicon-file';
+import { ranksOf } from './ranks';
 import { accepts, child, type WordGraph } from './word-graph';
 
 /** What became of the words given to `Lexicon.build`. */
@@ -76,9 +77,10 @@ export class Lexicon {
   has(word: string | readonly number[]): boolean {
     const codes = typeof word === 'string' ? scanTiles(word, this.tiles) : word;
     if (!codes || codes.length === 0) return false;
+    const { ofCode } = ranksOf(this.tiles);
     let state = this.graph.root;
-    for (let i = codes.length - 1; i > 0; i--) state = child(this.graph, state, codes[i]! & ~BLANK);
-    return codes[0]! > 0 && accepts(this.graph, state, codes[0]! & ~BLANK);
+    for (let i = codes.length - 1; i > 0; i--) state = child(this.graph, state, ofCode[codes[i]! & ~BLANK]!);
+    return codes[0]! > 0 && accepts(this.graph, state, ofCode[codes[0]! & ~BLANK]!);
   }
 
   /** The file: what `load` takes. Not a copy: do not write to it. */

@@ -1,5 +1,6 @@
 import { EngineError } from '../errors';
 import type { Lexicon } from './lexicon';
+import { ranksOf } from './ranks';
 import { accepts, child, SEPARATOR, type WordGraph } from './word-graph';
 
 /*
@@ -12,6 +13,7 @@ const HEAD = 4;
 
 /** Every word of a lexicon, packed. */
 export function packWords({ graph, tiles, words }: Lexicon): Uint8Array<ArrayBuffer> {
+  const { ofCode } = ranksOf(tiles);
   let bytes = new Uint8Array(HEAD + words * 8);
   new DataView(bytes.buffer).setUint32(0, words, true);
   let at = HEAD;
@@ -28,8 +30,9 @@ export function packWords({ graph, tiles, words }: Lexicon): Uint8Array<ArrayBuf
   const walk = (state: number) => {
     for (let letter = 1; letter <= tiles.size; letter++) {
       word.push(letter);
-      if (accepts(graph, state, letter)) take();
-      const next = child(graph, state, letter);
+      const rank = ofCode[letter]!;
+      if (accepts(graph, state, rank)) take();
+      const next = child(graph, state, rank);
       if (next !== 0) walk(next);
       word.pop();
       shared = Math.min(shared, word.length);
@@ -37,7 +40,7 @@ export function packWords({ graph, tiles, words }: Lexicon): Uint8Array<ArrayBuf
   };
   for (let letter = 1; letter <= tiles.size; letter++) {
     word.push(letter);
-    const next = afterFirst(graph, letter);
+    const next = afterFirst(graph, ofCode[letter]!);
     if (next !== 0) walk(next);
     word.pop();
     shared = 0;

@@ -1,6 +1,7 @@
 import type { Board } from '../board';
 import type { BoardLayout } from '../board-layout';
 import { BLANK, MAX_WORD } from '../codes';
+import { ranksOf } from '../lexicon/ranks';
 
 /*
  * The board as lanes: every row, then every column, as one run of squares with a border square at each
@@ -18,7 +19,7 @@ const shorts = () => new Int16Array(2 * AREA);
 const bytes = () => new Uint8Array(2 * AREA);
 
 export const lanes = {
-  /** Letter code of the tile that stands here; 0 on empty and border squares. */
+  /** Letter of the tile that stands here, as the graph numbers it (see lexicon/ranks.ts); 0 on empty and border squares. */
   letter: bytes(),
   /** The same with the flag BLANK, as words are written; on empty squares what a search tries there. */
   tile: bytes(),
@@ -90,6 +91,7 @@ export function copyBoard(board: Board, lastingPremiums: boolean): void {
   letterFactor.set(empty.letterFactor);
   wordFactor.set(empty.wordFactor);
   const { cells, size, tiles } = board;
+  const { ofCode } = ranksOf(tiles);
   for (let row = 0, cell = 0; row < size; row++) {
     for (let col = 0; col < size; col++, cell++) {
       const code = cells[cell]!;
@@ -98,8 +100,8 @@ export function copyBoard(board: Board, lastingPremiums: boolean): void {
       const down = turned[at]!;
       const points = tiles.valueOf(code) * (lastingPremiums ? letterFactor[at]! : 1);
       const times = lastingPremiums ? wordFactor[at]! : 1;
-      letter[at] = letter[down] = code & ~BLANK;
-      tile[at] = tile[down] = code;
+      tile[at] = tile[down] = ofCode[code]!;
+      letter[at] = letter[down] = tile[at]! & ~BLANK;
       face[at] = face[down] = points;
       steps[at] = steps[down] = 0;
       wordFactor[at] = wordFactor[down] = times;

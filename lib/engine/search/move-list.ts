@@ -1,3 +1,4 @@
+import { ranksOf } from '../lexicon/ranks';
 import type { ScoredMove } from '../move';
 import type { TileSet } from '../tile-set';
 import { formatTiles } from '../tile-text';
@@ -99,7 +100,7 @@ export class MoveList implements Iterable<ScoredMove> {
   }
 
   private lettersOf(place: number): Uint8Array {
-    return lettersOf(place * ROW, this.found);
+    return lettersOf(place * ROW, this.found, this.tiles);
   }
 
   private squareOf(place: number): { row: number; col: number; down: number } {
@@ -113,13 +114,14 @@ export class MoveList implements Iterable<ScoredMove> {
 
 function moveOf(row: number, found: FoundMoves, tiles: TileSet): ScoredMove {
   const { row: line, col, down } = squareOf(row, found);
-  const word = formatTiles(lettersOf(row, found), tiles);
+  const word = formatTiles(lettersOf(row, found, tiles), tiles);
   return { row: line, col, direction: down === 1 ? 'down' : 'across', word, score: found.rows[row]! };
 }
 
-function lettersOf(row: number, { rows, letters }: FoundMoves): Uint8Array {
+function lettersOf(row: number, { rows, letters }: FoundMoves, tiles: TileSet): Uint8Array {
   const start = rows[row + 2]!;
-  return letters.subarray(start, start + (rows[row + 1]! % LENGTHS));
+  const { toCode } = ranksOf(tiles);
+  return letters.subarray(start, start + (rows[row + 1]! % LENGTHS)).map((rank) => toCode[rank]!);
 }
 
 /** Row and column, from 1, of a move's first square. */

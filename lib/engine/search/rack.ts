@@ -1,8 +1,9 @@
 import { BLANK, MAX_WORD } from '../codes';
+import { ranksOf } from '../lexicon/ranks';
 import { ANNEX_SHIFT } from '../lexicon/word-graph';
 import type { Position } from '../position';
 
-/* The rack of the running search. */
+/* The rack of the running search; letters as the graph numbers them, see lexicon/ranks.ts. */
 
 /** Tiles of the largest set, and some more: a search for any rack at all holds them all. */
 const MOST_TILES = 256;
@@ -39,6 +40,7 @@ export const rack = {
 
 export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean): void {
   const { counts, worth, held, written, bonus, bestSum, byValue, bits, annexBits } = rack;
+  const { ofCode } = ranksOf(tiles);
   counts.fill(0);
   worth.fill(0);
   held.fill(0);
@@ -54,11 +56,12 @@ export function fillRack({ rack: codes, rules, tiles }: Position, wide: boolean)
       rack.blanks++;
       continue;
     }
-    counts[code]!++;
-    worth[code] = tiles.valueOf(code);
-    held[code] = 1;
-    written[code] = code;
-    insert(code);
+    const letter = ofCode[code]!;
+    counts[letter]!++;
+    worth[letter] = tiles.valueOf(code);
+    held[letter] = 1;
+    written[letter] = letter;
+    insert(letter);
   }
   for (let i = 0; i < rack.tiles; i++) {
     const code = byValue[i]!;
