@@ -39,6 +39,15 @@ export {
 } from './formats';
 export { type GameRules, gameRulesOf, type RuleOptions, TOP_POLICIES, type TopPolicy } from './game-rules';
 export { bagOf, emptyGame, type GameState, remainingTiles } from './game-state';
+export {
+  type GcgEvent,
+  type GcgFault,
+  type GcgGame,
+  type GcgPlayer,
+  type GcgProblem,
+  readGcg,
+  writeGcg,
+} from './gcg';
 export type { Exchange } from './joker';
 export { moveKey } from './move-key';
 export { opening } from './opening';

@@ -61,6 +61,7 @@ export function TurnsTable({ turns, notation, onBack }: TurnsTableProps) {
 
 function Played({ turn: { move, top }, notation }: { turn: Turn; notation: Notation }) {
   const t = useTranslations('analysis');
+  const format = useFormatter();
   const isTop = move !== null && move.score === top.score;
   return (
     <>
@@ -69,7 +70,8 @@ function Played({ turn: { move, top }, notation }: { turn: Turn; notation: Notat
       </span>
       {isTop ? null : (
         <span className="block truncate text-sm text-quiet">
-          {t('turns.top')} <MoveText move={top} notation={notation} /> <b className="tabular">{top.score}</b>
+          {t('turns.top')} <MoveText move={top} notation={notation} />{' '}
+          <b className="tabular">{format.number(top.score)}</b>
         </span>
       )}
     </>
