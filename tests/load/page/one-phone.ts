@@ -29,15 +29,13 @@ function watch(): void {
     })[])
       if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    if (seen.board !== null) return;
-    if (document.querySelector('.play-board .sq') && document.querySelector('.play-side button'))
-      requestAnimationFrame(() => {
-        seen.board ??= performance.now();
-      });
-    else requestAnimationFrame(look);
-  };
-  look();
+  // Looked for when something changed: asking at each frame would cost more than the page that waits.
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('.play-board .sq') || !document.querySelector('.play-side button')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => (seen.board = performance.now())));
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 export const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
