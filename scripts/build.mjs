@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
+import { compileEarly } from './compile-early.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { ensureGenerated } from './generate.mjs';
@@ -40,6 +41,7 @@ export async function ensureBuilt() {
     'next build',
     runTool('next/dist/bin/next', ['build'], { quiet: true, env: { NODE_ENV: 'production' } }),
   );
+  compileEarly();
   await compressAssets();
   writeFileSync(STAMP, sources);
   console.log(`Built in ${seconds(began)}.`);
