@@ -76,5 +76,6 @@ async function drawn(run: Run, number: number): Promise<Made> {
   });
   if (result.kind === 'over') return result;
   if (result.kind === 'fault') throw new Error('a drawn round cannot be faulty');
-  return { ...result, number, sourceId: null };
+  const { kind: _, ...round } = result;
+  return { ...round, number, sourceId: null };
 }

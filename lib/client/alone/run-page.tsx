@@ -17,7 +17,9 @@ export function RunPage({ id }: { id: string }) {
   const round = run?.round ?? null;
   const at = `${run?.finished} ${round?.number} ${round?.status}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins at its top.
-  useEffect(() => window.scrollTo(0, 0), [at]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [at]);
   if (!run) return <Waiting missing={problem?.code === 'not-found'} state={state} />;
   if (run.finished && round?.status !== 'open') return <RunEnd run={run} />;
   if (!round) return <RunReady run={run} state={state} />;
