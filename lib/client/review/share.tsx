@@ -11,12 +11,14 @@ export interface SharedLink {
 
 export interface ShareButtonProps {
   links: readonly SharedLink[];
+  /** what is shown as text, for forums */
+  texts?: readonly { label: string; text: string }[];
   /** a picture of what is shown, and a frame for pages elsewhere */
   board?: { picture: string; embed: string };
 }
 
 /** Links that stay good, a picture, and a frame: each to be copied. */
-export function ShareButton({ links, board }: ShareButtonProps) {
+export function ShareButton({ links, texts = [], board }: ShareButtonProps) {
   const t = useTranslations('review');
   const [open, setOpen] = useState(false);
   const here = () => `${window.location.origin}${window.location.pathname}`;
@@ -32,6 +34,9 @@ export function ShareButton({ links, board }: ShareButtonProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {links.map(({ label, path }) => (
               <Copied key={label} label={label} text={`${here()}${path}`} />
+            ))}
+            {texts.map(({ label, text }) => (
+              <TextToCopy key={label} label={label} text={text} />
             ))}
             {board ? <Copied label={t('share.embed')} text={frame(board.embed)} /> : null}
             {board ? (
@@ -53,6 +58,27 @@ export function ShareButton({ links, board }: ShareButtonProps) {
         ) : null}
       </Sheet>
     </>
+  );
+}
+
+/** Long text, folded until it is looked at. */
+function TextToCopy({ label, text }: { label: string; text: string }) {
+  const t = useTranslations('ui');
+  return (
+    <details>
+      <summary className="flex min-h-9 cursor-pointer items-center justify-between gap-2 text-sm text-quiet">
+        <span className="underline underline-offset-4">{label}</span>
+        <CopyButton text={text} label={t('copy')} />
+      </summary>
+      <pre
+        className="mt-1 max-h-64 overflow-auto rounded-ui border border-line p-2 text-xs leading-snug"
+        dir="ltr"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too.
+        tabIndex={0}
+      >
+        {text}
+      </pre>
+    </details>
   );
 }
 

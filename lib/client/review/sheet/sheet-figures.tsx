@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { useFigure } from '../line-plot';
 import type { SheetProps } from './sheet';
@@ -15,13 +16,18 @@ export function SheetFigures({ sheet }: SheetProps) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const figures: [string, string, string?][] = [
+  const figures: [string, ReactNode, string?][] = [
     [t('sheet.rank'), player.rank === null ? '–' : format.number(player.rank), t('sheet.of', { players })],
     [t('sheet.total'), format.number(player.total)],
     [t('sheet.share'), share],
-    [t('sheet.toTops'), figure(player.negative)],
+    [
+      t('sheet.toTops'),
+      <bdi key="negative" dir="ltr">
+        {figure(player.negative)}
+      </bdi>,
+    ],
     [t('sheet.found'), t('sheet.foundOf', { found, rounds: rounds.length })],
-    ...(player.solos > 0 ? [[t('sheet.solos'), format.number(player.solos)] as [string, string]] : []),
+    ...(player.solos > 0 ? [[t('sheet.solos'), format.number(player.solos)] as [string, ReactNode]] : []),
   ];
   return (
     <>
@@ -30,7 +36,7 @@ export function SheetFigures({ sheet }: SheetProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd className="tabular">
-              <span dir={rest ? undefined : 'ltr'}>{value}</span>
+              {value}
               {rest ? <small> {rest}</small> : null}
             </dd>
           </div>

@@ -76,7 +76,11 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
         {rackText(rack)}
       </td>
       <td className="sheet-move">
-        {move ? <MoveText move={move} notation={notation} className="block truncate" /> : null}
+        {move ? (
+          <span className="block truncate">
+            <MoveText move={move} notation={notation} />
+          </span>
+        ) : null}
         {said ? <span className="block truncate text-sm text-quiet">{said}</span> : null}
         {lost < 0 ? (
           <span className="flex items-baseline gap-2 text-sm text-quiet">
