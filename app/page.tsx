@@ -41,24 +41,26 @@ export default async function HomePage({ searchParams }: Query) {
           <p className="mb-4 text-lg font-semibold text-balance sm:text-xl">{t('lead')}</p>
           <RoundPicture />
         </div>
-        <section aria-labelledby="alone">
-          <h2 id="alone" className="text-xl font-bold">
-            {t('alone.title')}
-          </h2>
-          <p className="mt-1 mb-4 text-quiet">{t('alone.text')}</p>
-          <LinkButton href="/alone" kind="plain" size="lg">
-            {t('alone.go')}
-          </LinkButton>
-        </section>
-        <section aria-labelledby="table">
-          <h2 id="table" className="text-xl font-bold">
-            {t('table.title')}
-          </h2>
-          <p className="mt-1 mb-4 text-quiet">{t('table.text')}</p>
-          <LinkButton href="/table" kind="plain" size="lg">
-            {t('table.go')}
-          </LinkButton>
-        </section>
+        <div className="grid content-start gap-10">
+          <section aria-labelledby="alone">
+            <h2 id="alone" className="text-xl font-bold">
+              {t('alone.title')}
+            </h2>
+            <p className="mt-1 mb-4 text-quiet">{t('alone.text')}</p>
+            <LinkButton href="/alone" kind="plain" size="lg">
+              {t('alone.go')}
+            </LinkButton>
+          </section>
+          <section aria-labelledby="table">
+            <h2 id="table" className="text-xl font-bold">
+              {t('table.title')}
+            </h2>
+            <p className="mt-1 mb-4 text-quiet">{t('table.text')}</p>
+            <LinkButton href="/table" kind="plain" size="lg">
+              {t('table.go')}
+            </LinkButton>
+          </section>
+        </div>
         <section aria-labelledby="recent">
           <h2 id="recent" className="text-xl font-bold">
             {t('recent.title')}

@@ -65,8 +65,8 @@ const DOORS: readonly RegExp[] = [
   /^lib\/engine\/load-tile-set$/,
   // All of them, for every other page.
   /^lib\/client\/board\/every-tile-set$/,
-  // The classic table's rules: no page of duplicate needs them.
-  /^lib\/game\/classic$/,
+  // The classic table's rules and files: no page of duplicate needs them.
+  /^lib\/game\/(classic|gcg)$/,
   // Each page's part of the browser code has its own index.
   /^lib\/client\/[\w-]+$/,
   // The reader's language, as components on the server and in the browser ask for it, and pages with a request.

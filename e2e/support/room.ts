@@ -38,9 +38,7 @@ export class Room {
     const moves = movesByReference(round!);
     const sent = this.players.slice(0, -1).map(async ({ playerKey }, index) => {
       const { fresh } = moves[Math.min(index * index * 3, moves.length - 1)]!;
-      const [first, second] = fresh;
-      const down = second !== undefined && second.col === first!.col;
-      const move = wholeWord(round!.board, fresh, down);
+      const move = wholeWord(round!.board, fresh);
       await call(this.base, eventPath(this.event.code, `/rounds/${round!.number}/slip`), {
         method: 'PUT',
         body: { rev: 1, move },
@@ -57,11 +55,11 @@ export class Room {
 }
 
 /** The move in wire form: the new tiles with what stands before, between and behind them. */
-function wholeWord(
+export function wholeWord(
   board: readonly string[],
-  fresh: { row: number; col: number; letter: string }[],
-  down: boolean,
+  fresh: readonly { row: number; col: number; letter: string }[],
 ) {
+  const down = fresh[1] !== undefined && fresh[1].col === fresh[0]!.col;
   const laid = new Map(fresh.map(({ row, col, letter }) => [`${row},${col}`, letter]));
   const letter = (row: number, col: number) => {
     const there = board[row - 1]?.[col - 1];

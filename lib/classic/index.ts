@@ -1,5 +1,6 @@
 export { actAtTable } from './act';
 export { createTable } from './create-table';
+export { exportGcg } from './export-gcg';
 export { tableFeed, tableId } from './feed';
 export { startTables } from './keep-time';
 export { ownTables, readTable } from './read-table';

@@ -1,6 +1,8 @@
 /** Classic tables over the interface: whole games, what nobody may see, acts sent twice, and the clock. */
 import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
+import { tileSet } from '@/lib/engine';
+import { readGcg } from '@/lib/game/gcg';
 import type { TableView } from '@/lib/http/schemas';
 import { call, must } from '@/scripts/outside/event-client';
 import { testService } from '../support/service';
@@ -49,6 +51,12 @@ describe('a table', () => {
     }
     expect(end!.lines.reduce((sum, { deducted, gained }) => sum + gained - deducted, 0)).toBe(0);
     expect(log.every((turn) => turn.kind !== 'play' || turn.rack !== null)).toBe(true);
+    const { body } = await call<string>(table.base, table.path('/game.gcg'));
+    const read = readGcg(body, tileSet('en'));
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const { events } = read.game;
+    const totals = seats.map(({ seat }) => events.findLast(({ player }) => player === seat)!.total);
+    expect(totals).toEqual(end!.lines.map(({ total }) => total));
   }, 60_000);
 });
 

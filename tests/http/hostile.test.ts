@@ -80,6 +80,7 @@ const KINDS: Record<string, Kind> = {
   'GET /api/tables': { kind: 'read' },
   'POST /api/tables': { kind: 'own', body: { name: 'Ana' } },
   'GET /api/tables/:table': { kind: 'read' },
+  'GET /api/tables/:table/game.gcg': { kind: 'read' },
   'POST /api/tables/:table/seats': { kind: 'own', body: { name: 'Ana' } },
   'POST /api/tables/:table/start': { kind: 'own' },
   'POST /api/tables/:table/turns': { kind: 'own', body: { turn: 0, kind: 'pass' } },

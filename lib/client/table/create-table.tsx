@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { CreatedTable, CreateTable, Problem } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { ListField, useList } from '../alone';
 import { notationOf } from '../board';
 import { callApi, keep, kept } from '../live';
@@ -13,6 +13,7 @@ import { NAME_KEY } from './name-key';
 /** Opens a table: how many play, by which clock, with which words. */
 export function CreateTableForm() {
   const t = useTranslations('table');
+  const format = useFormatter();
   const router = useRouter();
   const list = useList();
   const [name, setName] = useState('');
@@ -63,7 +64,7 @@ export function CreateTableForm() {
         label={t('seats')}
         value={seats}
         onChange={(value) => setSeats(Number(value))}
-        options={[2, 3, 4].map((value) => ({ value, label: String(value) }))}
+        options={[2, 3, 4].map((value) => ({ value, label: format.number(value) }))}
       />
       <ClockField
         kind={kind}

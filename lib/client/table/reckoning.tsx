@@ -38,6 +38,9 @@ export function Reckoning({ view, end }: ReckoningProps) {
       </ul>
       <p className="flex flex-wrap gap-3">
         <LinkButton href="/table">{t('end.again')}</LinkButton>
+        <LinkButton href={`/api/tables/${view.code}/game.gcg`} kind="plain">
+          {t('end.gcg')}
+        </LinkButton>
       </p>
     </section>
   );

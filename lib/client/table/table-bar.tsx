@@ -34,6 +34,7 @@ function Seats({ view }: { view: TableView }) {
   return (
     <ul className="table-seats" data-seats={view.seats.length} aria-label={t('players')}>
       {view.seats.map((seat) => {
+        const points = view.end?.lines[seat.seat]?.total ?? seat.score;
         const isOn = view.turn === seat.seat && view.status === 'playing';
         return (
           <li
@@ -49,8 +50,8 @@ function Seats({ view }: { view: TableView }) {
             </span>
             <span className="flex items-baseline justify-between gap-2">
               <b className="tabular text-lg">
-                {format.number(seat.score)}
-                <span className="heard"> {t('points', { points: seat.score })}</span>
+                {format.number(points)}
+                <span className="heard"> {t('points', { points })}</span>
               </b>
               <SeatClock view={view} seat={seat} />
             </span>

@@ -20,11 +20,9 @@ export function TurnActions({ view, table }: { view: TableView; table: TableFoll
   return (
     <div className="grid gap-2">
       <ProblemText problem={table.problem} className="text-sm" />
-      <div className="flex flex-wrap gap-2">
+      <div className="table-actions">
         <Button
-          size="md"
           kind="plain"
-          icon="swap"
           disabled={!isOwn || !you.mayExchange || table.busy}
           onClick={() => setOpen('exchange')}
         >

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   actAtTable,
   createTable,
+  exportGcg,
   ownTables,
   readTable,
   startEarly,
@@ -81,6 +82,29 @@ export const tableRoute = route({
     if (at instanceof Refusal) return at;
     const view = await readTable(at.code, at.person);
     return view instanceof Refusal ? view : json(view);
+  },
+});
+
+export const tableGcgRoute = route({
+  method: 'GET',
+  path: '/api/tables/:table/game.gcg',
+  summary: 'A game that is over, in the GCG format',
+  who: 'anyone',
+  answers: { status: 200, type: 'text/plain' },
+  run: async ({ request, params }) => {
+    const at = await atTable(request, params);
+    if (at instanceof Refusal) return at;
+    const view = await readTable(at.code, at.person);
+    const body = view instanceof Refusal ? null : exportGcg(view);
+    if (body === null) return view instanceof Refusal ? view : refuse('not-found');
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': `attachment; filename="onerack-${at.code}.gcg"`,
+      },
+      body,
+    };
   },
 });
 

@@ -17,6 +17,7 @@ import {
   createTableRoute,
   ownTablesRoute,
   startTableRoute,
+  tableGcgRoute,
   tableRoute,
   tableStreamRoute,
   tableTurnRoute,
@@ -25,6 +26,7 @@ import {
 import { deleteEventRoute, erasePlayerRoute, lockRoute, nameSuggestionsRoute } from './door';
 import { draftRoute } from './draft';
 import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
+import { gameFileRoute, gameSchemaRoute, importGamesRoute } from './games';
 import {
   closeRoundRoute,
   extendRoute,
@@ -106,6 +108,9 @@ export const ROUTES: readonly Route[] = [
   playerSheetRoute,
   eraseOwnNameRoute,
   resultsCsvRoute,
+  gameFileRoute,
+  gameSchemaRoute,
+  importGamesRoute,
   aloneEventRoute,
   beginEventRunRoute,
   homeworkRoute,
@@ -121,6 +126,7 @@ export const ROUTES: readonly Route[] = [
   createTableRoute,
   ownTablesRoute,
   tableRoute,
+  tableGcgRoute,
   takeSeatRoute,
   startTableRoute,
   tableTurnRoute,
@@ -147,6 +153,7 @@ export * from './classic';
 export * from './door';
 export * from './draft';
 export * from './events';
+export * from './games';
 export * from './host';
 export * from './lexicons';
 export * from './players';

@@ -1,0 +1,3 @@
+import { forNext, tableGcgRoute } from '@/lib/http';
+
+export const GET = forNext(tableGcgRoute);
