@@ -79,7 +79,7 @@ function Seeds({ daily }: { daily: DailyView }) {
   const { seedHash, nextSeedHash, before } = daily;
   return (
     <details className="mt-3 text-sm text-quiet">
-      <summary className="flex min-h-11 items-center">{t('seeds')}</summary>
+      <summary className="flex min-h-11 items-center underline underline-offset-4">{t('seeds')}</summary>
       <dl className="grid gap-2 wrap-anywhere">
         <dt>{t('seedToday')}</dt>
         <dd dir="ltr">{seedHash}</dd>

@@ -93,13 +93,13 @@ function Rounds({ run }: { run: RunView }) {
           <li key={round.number} className="flex items-baseline gap-3 border-b border-line py-2">
             <span className="w-6 shrink-0 text-end text-quiet">{t('number', { value: round.number })}</span>
             <span className="min-w-0 grow">
-              <MoveText move={round.top} notation={notation} className="block truncate" />
+              <span className="block truncate">
+                <MoveText move={round.top} notation={notation} />
+              </span>
               {round.move ? (
-                <MoveText
-                  move={round.move}
-                  notation={notation}
-                  className="block truncate text-sm text-quiet"
-                />
+                <span className="block truncate text-sm text-quiet">
+                  <MoveText move={round.move} notation={notation} />
+                </span>
               ) : null}
             </span>
             <span className="shrink-0 text-end">
