@@ -48,6 +48,7 @@ function shots(): Record<string, Shot> {
   const wall = (state: keyof Rooms, shows: string) => ({
     ...{ path: at(state, '/e/:code/screen'), shows, size: WALL },
   });
+  const second = rooms.finished.players[1]!;
   return {
     home: { path: '/', shows: 'main' },
     rules: { path: '/rules', shows: '.board' },
@@ -61,6 +62,8 @@ function shots(): Record<string, Shot> {
     'desk-round': desk('running'),
     'desk-finished': desk('finished'),
     review: { path: at('finished', '/e/:code/review'), shows: 'main :is(.board, table)' },
+    'review-round': { path: at('finished', '/e/:code/review?round=1'), shows: '.board' },
+    sheet: { path: at('finished', `/e/:code/players/${second.playerId}`), shows: 'main table' },
     'wall-lobby': wall('lobby', '.hall-lobby'),
     'wall-round': wall('running', '.hall-clock'),
     'wall-ranking': wall('between', '.hall-ranking'),

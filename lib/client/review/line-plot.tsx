@@ -11,7 +11,9 @@ import {
   scaleOf,
   type Values,
 } from './line-scale';
+import { LineTable } from './line-table';
 import { TableSwitch } from './table-switch';
+import { useFigure } from './use-figure';
 
 export interface PlotLine {
   key: string;
@@ -141,54 +143,4 @@ function Legend({ lines, at }: { lines: readonly PlotLine[]; at: number | null }
       </li>
     </ul>
   );
-}
-
-function LineTable({ lines }: { lines: readonly PlotLine[] }) {
-  const t = useTranslations('review');
-  const format = useFormatter();
-  const figure = useFigure();
-  const rounds = Math.max(...lines.map(({ values }) => values.length));
-  const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-    <section className="mt-2 max-h-96 overflow-auto" tabIndex={0} aria-label={t('plot.asTable')}>
-      <table className="standings">
-        <thead>
-          <tr>
-            <th data-n scope="col">
-              {t('sheet.round')}
-            </th>
-            {lines.map(({ key, name }) => (
-              <th key={key} data-n scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.map((number) => (
-            <tr key={number}>
-              <th data-n scope="row">
-                {format.number(number)}
-              </th>
-              {lines.map(({ key, values }) => (
-                <td key={key} data-n>
-                  <bdi dir="ltr">{figure(values[number - 1] ?? null)}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** With a minus that is one. */
-export function useFigure(): (value: number | null) => string {
-  const format = useFormatter();
-  return (value) => {
-    if (value === null) return '–';
-    return value < 0 ? `\u2212${format.number(-value)}` : format.number(value);
-  };
 }

@@ -1,3 +1,4 @@
+import { eventPath } from '@/lib/client/live';
 import type { MoveBody, RoundReview, RoundSummary, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { embedPath, picturePath, roundQuery } from './address';
@@ -25,6 +26,11 @@ export function ShareRound({
   return (
     <ShareButton
       links={links}
+      file={
+        event.status === 'finished'
+          ? { label: t('share.gameFile'), path: eventPath(event.code, '/game.json') }
+          : null
+      }
       texts={useTexts(event, shown, rounds)}
       board={{
         picture: picturePath(event.code, number, move),

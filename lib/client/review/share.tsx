@@ -13,12 +13,14 @@ export interface ShareButtonProps {
   links: readonly SharedLink[];
   /** what is shown as text, for forums */
   texts?: readonly { label: string; text: string }[];
+  /** the whole of it as a file */
+  file?: { label: string; path: string } | null;
   /** a picture of what is shown, and a frame for pages elsewhere */
   board?: { picture: string; embed: string };
 }
 
 /** Links that stay good, a picture, and a frame: each to be copied. */
-export function ShareButton({ links, texts = [], board }: ShareButtonProps) {
+export function ShareButton({ links, texts = [], file = null, board }: ShareButtonProps) {
   const t = useTranslations('review');
   const [open, setOpen] = useState(false);
   const here = () => `${window.location.origin}${window.location.pathname}`;
@@ -38,6 +40,15 @@ export function ShareButton({ links, texts = [], board }: ShareButtonProps) {
             {texts.map(({ label, text }) => (
               <TextToCopy key={label} label={label} text={text} />
             ))}
+            {file ? (
+              <a
+                href={file.path}
+                download
+                className="text-sm font-semibold text-accent underline underline-offset-4"
+              >
+                {file.label}
+              </a>
+            ) : null}
             {board ? <Copied label={t('share.embed')} text={frame(board.embed)} /> : null}
             {board ? (
               <figure>

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
-import { useFigure } from '../line-plot';
+import { useFigure } from '../use-figure';
 import type { SheetProps } from './sheet';
 
 /** Rank, sum and the rest in one row. */

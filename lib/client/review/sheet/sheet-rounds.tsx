@@ -5,8 +5,8 @@ import { MoveText } from '@/lib/client/ui';
 import type { SheetRound } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { reviewPath, roundQuery } from '../address';
-import { useFigure } from '../line-plot';
 import { rackText } from '../rack-text';
+import { useFigure } from '../use-figure';
 import type { SheetProps } from './sheet';
 
 /** One row a round: the own move above the top where that was missed. */

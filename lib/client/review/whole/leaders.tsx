@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { sheetPath } from '../address';
-import { LinePlot, type PlotLine, useFigure } from '../line-plot';
+import { LinePlot, type PlotLine } from '../line-plot';
+import { useFigure } from '../use-figure';
 import type { WholeProps } from './event-view';
 
 /** The first ten against the tops, round by round; a row of the ranking beside it brings its line forward. */
