@@ -40,6 +40,13 @@ export {
 export { type GameRules, gameRulesOf, type RuleOptions, TOP_POLICIES, type TopPolicy } from './game-rules';
 export { bagOf, emptyGame, type GameState, remainingTiles } from './game-state';
 export {
+  type GameTable,
+  readGameTable,
+  readTableHead,
+  type TableHead,
+  type TableRound,
+} from './game-table';
+export {
   type GcgEvent,
   type GcgFault,
   type GcgGame,
@@ -48,6 +55,12 @@ export {
   readGcg,
   writeGcg,
 } from './gcg';
+export {
+  type GameDifference,
+  type GivenRound,
+  type ImportedPlan,
+  planImported,
+} from './imported-game';
 export type { Exchange } from './joker';
 export { moveKey } from './move-key';
 export { opening } from './opening';

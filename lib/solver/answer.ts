@@ -5,10 +5,22 @@ import {
   type PreparedFault,
   type PreparedRound,
   planFixed,
+  planImported,
   prepareRound,
+  type RoundPlan,
 } from '@/lib/game';
 import { drawRandom } from './draw-random';
-import type { Job, JobResult, MovesJob, MovesResult, PrepareJob, PrepareResult } from './jobs';
+import type {
+  ImportJob,
+  ImportResult,
+  Job,
+  JobResult,
+  MovesJob,
+  MovesResult,
+  PrepareJob,
+  PrepareResult,
+  SolvedRound,
+} from './jobs';
 import { warmUp } from './warm-up';
 
 /** Answers one job with a lexicon that is loaded. Pure: the same job gives the same answer. */
@@ -16,6 +28,7 @@ export function answer(job: Job, lexicon: Lexicon): JobResult<Job> {
   if (job.kind === 'prepare') return prepare(job, lexicon);
   if (job.kind === 'moves') return moves(job, lexicon);
   if (job.kind === 'warm-up') return warmUp(lexicon);
+  if (job.kind === 'import') return imported(job, lexicon);
   return { fault: checkPrepared({ ...job.rules, tiles: lexicon.tiles, lexicon }, job.game) };
 }
 
@@ -23,6 +36,15 @@ function prepare(job: PrepareJob, lexicon: Lexicon): PrepareResult {
   const plan = planOf(job, lexicon);
   if ('problem' in plan) return { kind: 'fault', fault: plan };
   if (plan.kind === 'over') return plan;
+  return solvedRound(plan, lexicon);
+}
+
+function imported({ rules, rounds }: ImportJob, lexicon: Lexicon): ImportResult {
+  const plan = planImported({ ...rules, tiles: lexicon.tiles, lexicon }, rounds);
+  return { ...plan, rounds: plan.rounds.map((round) => solvedRound(round, lexicon)) };
+}
+
+function solvedRound(plan: RoundPlan, lexicon: Lexicon): SolvedRound {
   const { rack, retaken } = plan;
   const board = formatBoard(plan.position.board);
   return {

@@ -3,8 +3,10 @@ import type {
   EndReason,
   Exchange,
   FixedRound,
+  GameDifference,
   GameRules,
   GameState,
+  GivenRound,
   PreparedFault,
   PreparedGame,
   Rack,
@@ -22,17 +24,19 @@ export interface PrepareJob {
   fixed?: FixedRound;
 }
 
+export interface SolvedRound {
+  kind: 'round';
+  /** before the round: blanks may have been retaken since the state */
+  board: string[];
+  rack: Rack;
+  retaken: Exchange[];
+  top: ScoredMove;
+  isotops: ScoredMove[];
+  legalMoves: number;
+}
+
 export type PrepareResult =
-  | {
-      kind: 'round';
-      /** before the round: blanks may have been retaken since the state */
-      board: string[];
-      rack: Rack;
-      retaken: Exchange[];
-      top: ScoredMove;
-      isotops: ScoredMove[];
-      legalMoves: number;
-    }
+  | SolvedRound
   | { kind: 'over'; reason: EndReason }
   /** the fixed rack or top cannot be played */
   | { kind: 'fault'; fault: PreparedFault };
@@ -65,20 +69,36 @@ export interface CheckResult {
   fault: PreparedFault | null;
 }
 
+/** Plays a game through that was played elsewhere. */
+export interface ImportJob {
+  kind: 'import';
+  lexicon: string;
+  rules: GameRules;
+  rounds: readonly GivenRound[];
+}
+
+export interface ImportResult {
+  rounds: SolvedRound[];
+  differences: GameDifference[];
+  fault: PreparedFault | null;
+}
+
 /** Searches until the engine is compiled; see warm-up.ts. */
 export interface WarmUpJob {
   kind: 'warm-up';
   lexicon: string;
 }
 
-export type Job = PrepareJob | MovesJob | CheckJob | WarmUpJob;
+export type Job = PrepareJob | MovesJob | CheckJob | ImportJob | WarmUpJob;
 export type JobResult<J extends Job> = J extends PrepareJob
   ? PrepareResult
   : J extends MovesJob
     ? MovesResult
     : J extends CheckJob
       ? CheckResult
-      : null;
+      : J extends ImportJob
+        ? ImportResult
+        : null;
 
 export interface ToWorker {
   job: Job;

@@ -11,8 +11,7 @@ export function startSetup(rows: readonly string[], tiles: TileSet): Placing {
   const rack = lying.map(({ tile }) => rackTile(tile, tiles)).join('') + wholeSet(tiles);
   const state = startPlacing(emptyRows(tiles), rack, tiles.id);
   const placed = lying.map(({ tile, row, col }, id) => ({ id, row, col, ...face(tile, tiles.id) }));
-  const middle = Math.ceil(tiles.layout.size / 2);
-  return { ...state, placed, cursor: { row: middle, col: middle, direction: 'across' } };
+  return { ...state, placed };
 }
 
 function rackTile(tile: string, { id }: TileSet): string {

@@ -3,6 +3,7 @@ import {
   aloneEventRoute,
   beginDrawnRunRoute,
   beginEventRunRoute,
+  beginTrainingRoute,
   dailyRoute,
   homeworkRoute,
   ownRunsRoute,
@@ -12,6 +13,7 @@ import {
   runStopRoute,
   runTopRoute,
   runWordsRoute,
+  trainingRoute,
 } from './alone';
 import {
   createTableRoute,
@@ -117,6 +119,8 @@ export const ROUTES: readonly Route[] = [
   ownRunsRoute,
   beginDrawnRunRoute,
   dailyRoute,
+  trainingRoute,
+  beginTrainingRoute,
   runRoute,
   runMoveRoute,
   runNextRoute,

@@ -2,6 +2,7 @@ export * from './alone';
 export * from './code';
 export * from './door';
 export * from './faults';
+export * from './game-file';
 export * from './has-meanings';
 export * from './lexicons';
 export * from './move-query';

@@ -57,7 +57,15 @@ export function CreateEventForm() {
       <main className="flex flex-1 flex-col">
         <form ref={form} onSubmit={submit} noValidate className="flex flex-1 flex-col">
           <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-7 px-4 pt-6 pb-10 sm:pt-10">
-            <h1 className="text-3xl font-bold">{t('title')}</h1>
+            <div>
+              <h1 className="text-3xl font-bold">{t('title')}</h1>
+              <a
+                href="/host/import"
+                className="inline-flex min-h-11 items-center text-sm text-quiet underline underline-offset-4"
+              >
+                {t('importGames')}
+              </a>
+            </div>
             <Field
               label={t('name')}
               name="name"

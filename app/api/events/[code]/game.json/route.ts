@@ -1,0 +1,3 @@
+import { forNext, gameFileRoute } from '@/lib/http';
+
+export const GET = forNext(gameFileRoute);

@@ -1,0 +1,3 @@
+import { forNext, importGamesRoute } from '@/lib/http';
+
+export const POST = forNext(importGamesRoute);

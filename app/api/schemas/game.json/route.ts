@@ -1,0 +1,3 @@
+import { forNext, gameSchemaRoute } from '@/lib/http';
+
+export const GET = forNext(gameSchemaRoute);

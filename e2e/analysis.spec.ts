@@ -1,0 +1,125 @@
+/** Any position with all its moves, found in the browser: typed, laid, pasted, or taken from a round of a review. */
+import { expect, type Page, test } from '@playwright/test';
+import type { RoundReview } from '@/lib/http/schemas';
+import { eventPath, must } from '@/scripts/outside/event-client';
+import { checked } from './support/checked';
+import { LANGUAGES, overTheEdge, speak } from './support/languages';
+import { seededRoom } from './support/seeded';
+
+const rows = (page: Page) => page.locator('.analysis-row');
+const fresh = (page: Page) => page.locator('.sq .tile[data-state="new"]');
+const rackField = (page: Page) => page.getByLabel('Rack', { exact: true });
+
+async function opened(page: Page, rack: string): Promise<void> {
+  await page.goto('/analysis');
+  await rackField(page).fill(rack);
+  await expect(rows(page).first()).toContainText(/\d/, { timeout: 20_000 });
+}
+
+test('a rack is typed, its moves looked at, filtered and played', async ({ page }) => {
+  await opened(page, 'retain?');
+  const all = page.getByRole('region', { name: 'All moves' });
+  await expect(all.getByRole('status')).toHaveText(/^9,\d{3} moves$/);
+  await rows(page).nth(2).hover();
+  await expect(fresh(page)).toHaveCount(7);
+  const list = page.getByRole('listbox', { name: 'Moves, best first' });
+  // Thousands of rows, of which those in sight are there.
+  expect(await rows(page).count()).toBeLessThan(60);
+  await list.focus();
+  await page.keyboard.press('End');
+  await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.getByLabel('Word or letters in a row').fill('??TAIN*');
+  await expect(all.getByRole('status')).toHaveText(/^\d+ of 9,\d{3} moves$/);
+  await page.getByLabel('Only moves that lay all tiles').check();
+  await expect(rows(page).first()).toContainText(/TAIN/i);
+  expect(await checked(page, { board: false })).toEqual([]);
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const game = page.getByRole('region', { name: 'Game' });
+  await expect(game.getByRole('listitem')).toHaveCount(1);
+  await expect(rackField(page)).toHaveValue('');
+  await page.reload();
+  await expect(game.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a real game is typed in: each move beside the top, and both sums', async ({ page }) => {
+  await opened(page, 'CATSDOG');
+  const own = page.getByLabel('Move played');
+  await own.fill('8H cats');
+  await expect(fresh(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play for 12 points' }).click();
+  await expect(rackField(page)).toHaveValue('DOG');
+  await rackField(page).fill('DOGZEBR');
+  await page.getByLabel('Place the top, whatever was played').check();
+  await own.fill('9A ZEBR');
+  await expect(page.getByText('Touches no tile of the board')).toBeVisible();
+  await own.fill('9I GOD');
+  await expect(page.getByText(/^Not in the list: /)).toBeVisible();
+  await own.fill('');
+  await page.getByRole('button', { name: 'Nothing played' }).click();
+  const game = page.getByRole('region', { name: 'Game' });
+  await expect(game.getByRole('listitem')).toHaveCount(2);
+  await expect(game.getByRole('status')).toHaveText(/^12 points, all tops \d+: \d+(\.\d)?%$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(game.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to before turn 1' }).click();
+  await expect(rackField(page)).toHaveValue('CATSDOG');
+});
+
+test('a position is laid on the board, or pasted, and its link opens it again', async ({ page }) => {
+  await page.goto('/analysis');
+  await page.getByRole('button', { name: 'Lay tiles' }).click();
+  await page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /row 8, column H/ })
+    .click();
+  await page.keyboard.type('CAT');
+  await page.keyboard.press('Shift+S');
+  await page.getByLabel('Or a word at a place').fill('H8 COAT');
+  await page.getByRole('button', { name: 'Lay', exact: true }).click();
+  await expect(fresh(page)).toHaveCount(7);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await rackField(page).fill('E');
+  await expect(rows(page).first()).toContainText(/\d/, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Paste' }).click();
+  const empty = Array.from({ length: 15 }, () => '. '.repeat(15).trim());
+  await page.getByRole('dialog').getByRole('textbox').fill('no board');
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const pasted = empty.with(7, '. . . . . . . D O G . . . . .').join('\n');
+  await page.getByRole('dialog').getByRole('textbox').fill(pasted);
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('cell', { name: /G$/ }).filter({ has: page.locator('.tile') })).toHaveCount(1);
+  const board = [...Array(7).fill('15'), '7DOG5', ...Array(7).fill('15')].join('/');
+  await page.goto(
+    `/analysis?${new URLSearchParams({ lexicon: 'en', format: '7of8', board, rack: 'STEAMERS' })}`,
+  );
+  await expect(rows(page).first()).toContainText(/\d/, { timeout: 20_000 });
+});
+
+test('a round of a review goes on there, with the moves that the service found', async ({
+  page,
+  baseURL,
+}) => {
+  const room = await seededRoom(baseURL!, { players: 5, rounds: 4 });
+  const round = await must<RoundReview>(baseURL!, eventPath(room.event.code, '/rounds/3'));
+  await page.goto(`/e/${room.event.code}/review?round=3`);
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(rows(page).first()).toContainText(String(round.top.score), { timeout: 20_000 });
+  const all = page.getByRole('region', { name: 'All moves' });
+  await expect(all.getByRole('status')).toHaveText(`${round.legalMoves.toLocaleString('en')} moves`);
+  await page.getByRole('link', { name: 'Back to round 3' }).click();
+  await expect(page).toHaveURL(/review\?round=3/);
+});
+
+test('in every language it fits a small phone', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { tag } of LANGUAGES) {
+    await speak(page.context(), baseURL!, tag);
+    await page.goto('/analysis?lexicon=en&rack=RETAIN?&board=');
+    await expect(rows(page).first()).toContainText(/[\d۰-۹]/, { timeout: 20_000 });
+    expect(await overTheEdge(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,148 @@
+'use client';
+import { type FormEvent, useId, useState } from 'react';
+import { LexiconSheet, useLexicons, useNames } from '@/lib/client/lexicons';
+import { callApi } from '@/lib/client/live';
+import { Button, ProblemText } from '@/lib/client/ui';
+import type { ImportedFile, ImportedGames, ImportGames, Problem } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { ImportedList } from './imported-list';
+
+const BOX = 'w-full rounded-ui border border-line-strong bg-sheet p-2 font-mono text-sm';
+
+/** Finished games from files, or as pasted text: each file by itself, so that a bad one holds up none. */
+export function ImportPage() {
+  const t = useTranslations('imports');
+  const id = useId();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [text, setText] = useState('');
+  const [lexicon, setLexicon] = useState('en');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [done, setDone] = useState<readonly ImportedFile[] | null>(null);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
+    const pasted = text.trim() === '' ? [] : [{ name: t('pasted'), text }];
+    const body: ImportGames = { files: [...read, ...pasted], lexicon };
+    const answer = await callApi<ImportedGames>('/api/games', { body });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.problem);
+    if (answer.ok) setDone(answer.body.files);
+  };
+  return (
+    <>
+      <h1 className="text-3xl font-bold">{t('title')}</h1>
+      <p className="mt-3">{t('lead')}</p>
+      <form onSubmit={(event) => void send(event)} className="mt-6 grid gap-5">
+        <div>
+          <label htmlFor={`${id}-files`} className="block font-semibold">
+            {t('files')}
+          </label>
+          <input
+            id={`${id}-files`}
+            type="file"
+            multiple
+            accept=".json,.txt,.csv,.tsv,.gcg,text/plain,application/json"
+            className="mt-1 min-h-11 w-full rounded-ui border border-line-strong bg-sheet p-2"
+            onChange={({ target }) => setFiles([...(target.files ?? [])])}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-text`} className="block font-semibold">
+            {t('text')}
+          </label>
+          <textarea
+            id={`${id}-text`}
+            rows={8}
+            dir="ltr"
+            spellCheck={false}
+            placeholder={EXAMPLE}
+            className={`mt-1 ${BOX}`}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <LexiconChoice chosen={lexicon} onChoose={setLexicon} />
+        <ProblemText problem={problem} />
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy}
+          className="justify-self-start"
+          disabled={files.length === 0 && text.trim() === ''}
+        >
+          {t(busy ? 'busy' : 'submit')}
+        </Button>
+      </form>
+      {done ? <ImportedList files={done} /> : null}
+      <Help />
+    </>
+  );
+}
+
+const EXAMPLE = `name: Club night
+round | rack    | top           | Ann           | Bob
+1     | AEINRST | 8D NASTIER 66 | 8D NASTIER    | 8G TIN`;
+
+/** Of files that do not name their list. */
+function LexiconChoice({ chosen, onChoose }: { chosen: string; onChoose(id: string): void }) {
+  const t = useTranslations('imports');
+  const create = useTranslations('create');
+  const names = useNames();
+  const { lexicons } = useLexicons();
+  const [open, setOpen] = useState(false);
+  const lexicon = lexicons?.find(({ id }) => id === chosen);
+  return (
+    <div>
+      <p className="font-semibold">{t('lexicon')}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-3">
+        <bdi>{lexicon ? names.lexicon(lexicon) : chosen}</bdi>
+        <Button size="sm" disabled={!lexicons} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {create('list.change')}
+        </Button>
+      </p>
+      <LexiconSheet
+        open={open}
+        lexicons={lexicons ?? []}
+        chosen={chosen}
+        onChoose={({ id }) => {
+          setOpen(false);
+          onChoose(id);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+/** What can be read. */
+function Help() {
+  const t = useTranslations('imports');
+  return (
+    <section className="mt-10 grid gap-3">
+      <h2 className="text-xl font-bold">{t('help.title')}</h2>
+      <p>{t('help.table')}</p>
+      <pre className="overflow-x-auto rounded-ui border border-line p-2 text-sm" dir="ltr">
+        {`name: Club night
+lexicon: en
+notation: 8H
+${EXAMPLE.split('\n').slice(1).join('\n')}
+2     | DOGSXYU |               | H1 GODS 20    | -`}
+      </pre>
+      <p>
+        {t.rich('help.json', {
+          a: (chunks) => (
+            <a
+              href="/api/schemas/game.json"
+              className="font-semibold text-accent underline underline-offset-4"
+            >
+              {chunks}
+            </a>
+          ),
+        })}
+      </p>
+    </section>
+  );
+}

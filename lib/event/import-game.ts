@@ -1,0 +1,184 @@
+/** A game that was played elsewhere becomes a finished event: its standings computed anew, to be reviewed like any other. */
+import { randomUUID } from 'node:crypto';
+import { sql, transaction } from '@/lib/db';
+import { type FixedProblem, gameRulesOf } from '@/lib/game';
+import { type FileDifference, type FileFault, type FileFaultCode, PROBLEMS } from '@/lib/http/schemas';
+import { openLexicon } from '@/lib/lexicons';
+import { solve } from '@/lib/solver';
+import { createEvent } from './create-event';
+import { endEvent } from './end-event';
+import { type EventInfo, eventByCode } from './event-info';
+import { type FileGame, type GivenSlip, readFileGame } from './imported-file';
+import { nameKey } from './player-name';
+import { storeRound } from './prepare-round';
+import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
+import { Refusal } from './refusal';
+import { waitForLexicon } from './wait-for-lexicon';
+import { writeStandings } from './write-standings';
+
+export interface ImportGameOptions {
+  file: string;
+  text: string;
+  /** for files that name none */
+  lexicon: string | undefined;
+  ownerId: string | null;
+  hostKeyHash: (code: string) => string;
+}
+
+export interface ImportOutcome {
+  game: { code: string; name: string; players: number; rounds: number } | null;
+  faults: FileFault[];
+  differences: FileDifference[];
+}
+
+type Solved = Awaited<ReturnType<typeof solveFile>>['rounds'];
+interface SentSlip extends ReadSlip {
+  player: number;
+}
+
+/** Nothing is stored of a file with faults. */
+export async function importGame(options: ImportGameOptions): Promise<ImportOutcome | Refusal> {
+  const read = await readFileGame(options.text, options.file, options.lexicon);
+  if (!read.ok) return failed(read.faults);
+  const { game } = read;
+  const notReady = await waitForLexicon(game.settings.lexicon);
+  if (notReady) return failed([fault('lexicon-not-ready', game.settings.lexicon)]);
+  const { rounds, differences, fault: wrong } = await solveFile(game);
+  if (wrong) {
+    const given = game.rounds[wrong.round - 1];
+    const text = wrong.field === 'rack' ? (given?.rack ?? '') : (given?.top?.word ?? '');
+    return failed([
+      { code: RACK_FAULTS[wrong.problem], line: given?.line ?? null, round: wrong.round, text },
+    ]);
+  }
+  const told: FileDifference[] = differences.map(({ round, code, text }) => ({
+    code,
+    round,
+    line: game.rounds[round - 1]?.line ?? null,
+    text,
+  }));
+  const slips = readSlips(game, rounds, told);
+  if (slips.faults.length > 0) return failed(slips.faults);
+  const created = await createEvent({
+    ...options,
+    name: game.name,
+    settings: game.settings,
+    seed: undefined,
+  });
+  if (created instanceof Refusal) return created;
+  await fill(created.code, game, rounds, slips.sent);
+  const { code } = created;
+  const counts = { players: game.players.length, rounds: rounds.length };
+  return { game: { code, name: game.name, ...counts }, faults: [], differences: told };
+}
+
+const failed = (faults: FileFault[]): ImportOutcome => ({ game: null, faults, differences: [] });
+const fault = (code: FileFaultCode, text: string): FileFault => ({ code, line: null, round: null, text });
+
+const RACK_FAULTS: Record<FixedProblem, FileFaultCode> = {
+  unreadable: 'rack-unreadable',
+  'wrong-size': 'rack-wrong-size',
+  'not-in-bag': 'rack-not-in-bag',
+  'leftover-changed': 'rack-leftover',
+  'breaks-rule': 'rack-rule',
+  'no-move': 'no-move',
+  'illegal-top': 'top-illegal',
+  'top-not-in-lexicon': 'top-illegal',
+  'top-not-best': 'top-illegal',
+  'game-over': 'game-over',
+};
+
+const solveFile = ({ settings, rounds }: FileGame) =>
+  solve({
+    kind: 'import',
+    lexicon: settings.lexicon,
+    rules: gameRulesOf(settings),
+    rounds: rounds.map(({ rack, top }) => ({ rack, top })),
+  });
+
+/** What every player sent, worth what the rules say; points that differ are told. */
+function readSlips(game: FileGame, solved: Solved, differences: FileDifference[]) {
+  const { lexicon } = openLexicon(game.settings.lexicon);
+  const faults: FileFault[] = [];
+  const sent = solved.map((round, index): SentSlip[] => {
+    const given = game.rounds[index];
+    const place = { line: given?.line ?? null, round: index + 1 };
+    const at = roundPosition(game, round);
+    const slips = new Map<number, SentSlip>();
+    for (const slip of given?.slips ?? []) {
+      const read = readAssisted(at, lexicon, { rev: 1, move: slip.move });
+      const name = game.players[slip.player]?.name;
+      if (read instanceof Refusal || name === undefined) {
+        const why = read instanceof Refusal ? PROBLEMS[read.code][1] : 'no such player';
+        faults.push({
+          code: 'move-illegal',
+          ...place,
+          text: `${name ?? slip.player}: ${slip.move.word}. ${why}`,
+        });
+        continue;
+      }
+      if (differs(slip, read)) {
+        const text = `${name}: ${slip.move.word} ${slip.points}, ${read.points}`;
+        differences.push({ code: 'points', ...place, text });
+      }
+      slips.set(slip.player, { ...read, player: slip.player });
+    }
+    return [...slips.values()];
+  });
+  return { sent, faults };
+}
+
+const differs = ({ points }: GivenSlip, read: ReadSlip) => points !== null && points !== read.points;
+
+async function fill(code: string, game: FileGame, solved: Solved, sent: SentSlip[][]): Promise<void> {
+  const event = await eventByCode(code);
+  if (!event) throw new Error(`event ${code} is gone`);
+  try {
+    const ids = await seat(event, game.players);
+    let previousId: string | null = null;
+    for (const [index, round] of solved.entries()) {
+      const { id, topScore } = await storeRound(event, index + 1, round);
+      await insertSlips(id, sent[index] ?? [], ids);
+      const before: string | null = previousId;
+      await transaction(async (tx) => {
+        await tx`
+          update round set status = 'closed', opens_at = now(), closes_at = now(), closed_at = now()
+          where id = ${id}`;
+        await writeStandings(tx, [{ event, id, topScore, previousId: before }]);
+      });
+      previousId = id;
+    }
+    await transaction((tx) => endEvent(tx, event, 'rounds-played'));
+  } catch (error) {
+    await sql()`delete from event where id = ${event.id}`;
+    throw error;
+  }
+}
+
+async function seat({ id }: EventInfo, players: FileGame['players']): Promise<string[]> {
+  const seats = players.map((player) => ({ ...player, id: randomUUID(), key: nameKey(player.name) }));
+  await transaction(async (tx) => {
+    await tx`
+      insert into player (id, event_id, name, name_key, key_hash, category, team)
+      select s.id, ${id}, s.name, s.key, s.id, s.category, s.team
+      from jsonb_to_recordset(${tx.json(seats as never)})
+        as s(id text, name text, key text, category text, team text)`;
+    await tx`
+      update event set status = 'running', started_at = now(), players = ${seats.length} where id = ${id}`;
+  });
+  return seats.map((one) => one.id);
+}
+
+async function insertSlips(
+  roundId: string,
+  slips: readonly SentSlip[],
+  ids: readonly string[],
+): Promise<void> {
+  if (slips.length === 0) return;
+  const rows = slips.map(({ player, badWords: _, ...slip }) => ({ player: ids[player], ...slip }));
+  await sql()`
+    insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
+    select ${roundId}, s.player, 1, s.body, s.move, s.points, s.worth, s.valid, s.ruling, s.reason, now()
+    from jsonb_to_recordset(${sql().json(rows as never)}) as s(
+      player text, body jsonb, move jsonb, points int, worth int, valid boolean, ruling text, reason text)`;
+}

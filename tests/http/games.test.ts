@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { GameFile, ImportedGames, Problem, StandingsPage } from '@/lib/http/schemas';
+import { call, eventPath } from '@/scripts/outside/event-client';
+import { seedEvent } from '../support/seeded-event';
+import { testService } from '../support/service';
+
+const service = testService();
+
+async function get<Body>(path: string): Promise<Body> {
+  return (await (await fetch(`${service.base()}${path}`)).json()) as Body;
+}
+
+async function imported(files: { name: string; text: string }[]): Promise<ImportedGames['files']> {
+  const { body } = await call<ImportedGames>(service.base(), '/api/games', { body: { files } });
+  return (body as ImportedGames).files;
+}
+
+const TABLE = `name: Club night
+round | rack    | top            | Ann           | Bob
+1     | AEINRST | 8D NASTIER 66  | 8D NASTIER 66 | 8G TIN 6
+2     | DOGSXYU |                | H1 GODS       |
+`;
+
+describe('a finished game as a file', () => {
+  it('comes back as it was: ranking, rounds and slips', async () => {
+    const { event } = await seedEvent({ players: 40, rounds: 6, settings: { soloPreset: 'fisf' } });
+    const file = await get<GameFile>(eventPath(event.code, '/game.json'));
+    expect(file).toMatchObject({ format: 'onerack-game', version: 1 });
+    expect(file.players).toHaveLength(40);
+    expect(file.rounds).toHaveLength(6);
+    const [again] = await imported([{ name: 'game.json', text: JSON.stringify(file) }]);
+    expect(again).toMatchObject({ faults: [], differences: [], game: { players: 40, rounds: 6 } });
+    const code = again?.game?.code ?? '';
+    const copy = await get<GameFile>(eventPath(code, '/game.json'));
+    const plain = ({ players, rounds }: GameFile) => ({ players, rounds });
+    const sorted = ({ players, rounds }: GameFile) => ({
+      names: players.map(({ name }) => name).sort(),
+      rounds: rounds.map(({ slips, ...round }) => ({
+        ...round,
+        slips: slips.map(({ player, ...slip }) => ({ ...slip, name: players[player]?.name })).sort(byName),
+      })),
+    });
+    expect(plain(copy).rounds.map(({ rack }) => rack)).toEqual(file.rounds.map(({ rack }) => rack));
+    expect(sorted(copy)).toEqual(sorted(file));
+    const ranking = async (of: string) =>
+      (await get<StandingsPage>(eventPath(of, '/standings'))).standings
+        .map(({ rank, name, total, negative, percentage, solos }) => ({
+          rank,
+          name,
+          total,
+          negative,
+          percentage,
+          solos,
+        }))
+        .sort(byName);
+    expect(await ranking(code)).toEqual(await ranking(event.code));
+  });
+
+  it('is none while the game runs', async () => {
+    const { event } = await seedEvent({ players: 3, rounds: 2, finished: false });
+    const body = await get<Problem>(eventPath(event.code, '/game.json'));
+    expect(body.code).toBe('event-not-finished');
+  });
+
+  it('follows a schema that is there to be read', async () => {
+    const schema = await get<{ title: string; properties: object }>('/api/schemas/game.json');
+    expect(schema.title).toBe('A finished game of Onerack');
+    expect(Object.keys(schema.properties)).toContain('rounds');
+  });
+});
+
+describe('several files at once', () => {
+  it('are imported but for those with faults, which are named by line', async () => {
+    const [good, bad, worse, gcg] = await imported([
+      { name: 'night.txt', text: TABLE },
+      { name: 'bad.txt', text: TABLE.replace('8G TIN 6', 'somewhere TIN').replace('DOGSXYU', '') },
+      { name: 'bag.txt', text: TABLE.replace('AEINRST', 'ZZZZEEE') },
+      { name: 'turns.gcg', text: '#player1 a A\n#player2 b B\n>a: AEINRST 8D NASTIER +66 66\n' },
+    ]);
+    expect(good?.faults).toEqual([]);
+    expect(good?.game).toMatchObject({ name: 'Club night', players: 2, rounds: 2 });
+    expect(bad).toMatchObject({
+      game: null,
+      faults: [
+        { code: 'line-unreadable', line: 3, text: 'somewhere TIN' },
+        { code: 'line-unreadable', line: 4 },
+      ],
+    });
+    expect(worse).toMatchObject({
+      faults: [{ code: 'rack-not-in-bag', line: 3, round: 1, text: 'ZZZZEEE' }],
+    });
+    expect(gcg).toMatchObject({ faults: [{ code: 'gcg-in-turns' }] });
+    const { standings } = await get<StandingsPage>(eventPath(good?.game?.code ?? '', '/standings'));
+    const [ann, bob] = standings;
+    // Bob has sent nothing in the second round: 0, and the whole top missed.
+    expect(ann).toMatchObject({ name: 'Ann', rank: 1 });
+    expect(bob).toMatchObject({ name: 'Bob', total: 6 });
+    const file = await get<GameFile>(eventPath(good?.game?.code ?? '', '/game.json'));
+    const tops = file.rounds.reduce((sum, { top }) => sum + (top?.score ?? 0), 0);
+    expect(bob?.negative).toBe(6 - tops);
+  });
+
+  it('tell where the solver finds other tops and points', async () => {
+    const firstRound = TABLE.split('\n').slice(0, 3).join('\n');
+    const text = firstRound
+      .replace('8D NASTIER 66  |', '8G TIN 9       |')
+      .replace('| 8G TIN 6', '| 8G TIN 7');
+    const [told] = await imported([{ name: 'other.txt', text }]);
+    expect(told?.differences.map(({ code, round }) => [code, round])).toEqual([
+      ['top-not-best', 1],
+      ['points', 1],
+    ]);
+    expect(told?.game).not.toBeNull();
+  });
+
+  it('that are JSON are told where they are wrong', async () => {
+    const [broken, other] = await imported([
+      { name: 'a.json', text: '{\n  "format": "onerack-game",\n  oops\n}' },
+      {
+        name: 'b.json',
+        text: '{"format": "onerack-game", "version": 1, "name": "x", "players": [], "rounds": []}',
+      },
+    ]);
+    expect(broken?.faults).toMatchObject([{ code: 'file-unreadable', line: 3 }]);
+    expect(other?.faults).toMatchObject([
+      { code: 'file-unreadable', text: expect.stringContaining('rounds') },
+    ]);
+  });
+});
+
+const byName = (a: { name?: string | undefined }, b: { name?: string | undefined }) =>
+  (a.name ?? '') < (b.name ?? '') ? -1 : 1;
