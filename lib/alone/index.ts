@@ -8,3 +8,4 @@ export { readRun } from './read-run';
 export { readRunWords } from './read-words';
 export { ownRun, type Person, type Run } from './run-row';
 export { noteSeen, openNext, showTop, stopRun, takeMove } from './steps';
+export { beginTraining, readTraining } from './training';

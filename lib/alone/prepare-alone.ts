@@ -6,16 +6,22 @@ import type { Exchange, Rack, ScoredMove } from '@/lib/http/schemas';
 import { solve } from '@/lib/solver';
 import { aloneRound, type NewRound, storeRound } from './round-row';
 import type { Run } from './run-row';
+import { plannedRound } from './training';
 
 export type Prepared = { kind: 'round' } | { kind: 'over'; reason: string };
 
 /** Makes sure that a round of a run is there, solved, before it opens; two at once store the same. */
 export async function prepareAlone(run: Run, number: number): Promise<Prepared | Refusal> {
   if (await aloneRound(run.id, number)) return { kind: 'round' };
-  const made = await (run.event ? fromEvent(run, number) : drawn(run, number));
+  const made = await source(run)(run, number);
   if (made instanceof Refusal || 'kind' in made) return made;
   await storeRound(run.id, made);
   return { kind: 'round' };
+}
+
+function source({ kind, event }: Run): (run: Run, number: number) => Promise<Made> {
+  if (kind === 'training') return fromPlan;
+  return event ? fromEvent : drawn;
 }
 
 type Made = NewRound | Extract<Prepared, { kind: 'over' }> | Refusal;
@@ -56,6 +62,13 @@ const taken = ({ id, ...round }: SourceRound, number: number): NewRound => ({
   number,
   sourceId: id,
 });
+
+/** As it was played before. */
+async function fromPlan(run: Run, number: number): Promise<Made> {
+  const planned = await plannedRound(run.id, number);
+  const round = planned && (await aloneRound(planned.runId, planned.number));
+  return round ? { ...round, number } : { kind: 'over', reason: 'rounds-played' };
+}
 
 /** By the run's own seed. */
 async function drawn(run: Run, number: number): Promise<Made> {

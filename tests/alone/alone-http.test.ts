@@ -245,3 +245,33 @@ describe('games that are drawn for one', () => {
     expect(await me.run(id)).toMatchObject({ endReason: 'missed' });
   });
 });
+
+describe('training', () => {
+  it('brings back what was missed after a day, and later once it was found', async () => {
+    const me = new Browser();
+    const missed = await me.begin('/api/alone', { kind: 'solitaire', lexicon: 'en' });
+    const { round } = await me.next(missed, 0);
+    await me.move(missed, 1, null);
+    const training = async () => (await me.ask('/api/alone/training?lexicon=en')).body;
+    expect(await training()).toEqual({ due: 0, later: 1 });
+    const ago = (days: number) =>
+      sql()`update alone_round set closed_at = closed_at - ${days} * interval '1 day'`;
+    await ago(1);
+    expect(await training()).toEqual({ due: 1, later: 0 });
+    const other = { lexicon: 'en', letter: 'ZQ' };
+    expect((await me.ask('/api/alone/training', 'POST', other)).body.code).toBe('nothing-to-train');
+
+    const id = await me.begin('/api/alone/training', { lexicon: 'en' });
+    const again = await me.next(id, 0);
+    expect(again).toMatchObject({ kind: 'training', timed: false, rounds: 1 });
+    expect(again.round).toMatchObject({ board: round!.board, rack: round!.rack });
+    expect(again.round!.top).toBeUndefined();
+    expect((await me.move(id, 1, best(again))).body.finished).toBe(true);
+    expect(await training()).toEqual({ due: 0, later: 1 });
+    await ago(2);
+    expect(await training()).toEqual({ due: 0, later: 1 });
+    await ago(1);
+    expect(await training()).toEqual({ due: 1, later: 0 });
+    expect((await new Browser().ask('/api/alone/training?lexicon=en')).body).toEqual({ due: 0, later: 0 });
+  });
+});

@@ -70,6 +70,8 @@ const KINDS: Record<string, Kind> = {
   'PUT /api/events/:code/homework': { kind: 'host', body: { opensAt: 1, closesAt: 2 } },
   'GET /api/alone': { kind: 'read' },
   'POST /api/alone': { kind: 'own', body: { kind: 'solitaire', lexicon: 'en' } },
+  'GET /api/alone/training': { kind: 'read' },
+  'POST /api/alone/training': { kind: 'own', body: { lexicon: 'en' } },
   'GET /api/alone/daily': { kind: 'read' },
   'GET /api/alone/:id/rounds/:n/words': { kind: 'read' },
   'GET /api/alone/:id': { kind: 'read' },

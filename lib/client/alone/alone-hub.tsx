@@ -6,6 +6,7 @@ import { GameCard } from './game-card';
 import { ListField } from './list-field';
 import { OwnRuns } from './own-runs';
 import { SolitaireForm } from './solitaire-form';
+import { TrainingCard } from './training-card';
 import { useList } from './use-list';
 
 /** Everything that one can play alone. */
@@ -30,6 +31,7 @@ export function AloneHub() {
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div className="grid min-w-0 content-start gap-8">
             <DailyCard key={chosen.id} lexicon={chosen} />
+            <TrainingCard key={`train ${chosen.id}`} lexicon={chosen} />
             <OwnRuns />
           </div>
           <div className="grid min-w-0 content-start gap-8">

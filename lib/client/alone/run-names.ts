@@ -7,7 +7,7 @@ const NAMES: Record<RunKind, MessageKey<'alone'>> = {
   daily: 'kind.daily',
   topping: 'kind.topping',
   sudden: 'kind.sudden',
-  training: 'kind.event',
+  training: 'kind.training',
 };
 
 /** What a run is called: by its event, or by what is played. */

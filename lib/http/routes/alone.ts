@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   beginDrawnRun,
   beginEventRun,
+  beginTraining,
   noteSeen,
   openNext,
   ownRun,
@@ -12,6 +13,7 @@ import {
   readDaily,
   readRun,
   readRunWords,
+  readTraining,
   setHomework,
   showTop,
   stopRun,
@@ -26,6 +28,7 @@ import {
   AloneEvent,
   BeginDrawnRun,
   BeginRun,
+  BeginTraining,
   DailyView,
   HomeworkDays,
   OwnRuns,
@@ -33,6 +36,7 @@ import {
   RunMove,
   RunStep,
   RunView,
+  TrainingView,
 } from '../schemas';
 
 const Begun = z.object({ id: z.string() });
@@ -210,5 +214,33 @@ export const runWordsRoute = route({
     if (!run) return refuse('not-found');
     const words = await readRunWords(run, roundNumber(params));
     return words instanceof Refusal ? words : json(words);
+  },
+});
+
+export const trainingRoute = route({
+  method: 'GET',
+  path: '/api/alone/training',
+  summary: 'How many of the own missed rounds are to be played again',
+  who: 'anyone',
+  query: z.object({ lexicon: BeginDrawnRun.shape.lexicon }),
+  answers: { status: 200, schema: TrainingView },
+  run: async ({ request, query }) => {
+    const { person } = await personOf(request);
+    return json(await readTraining(query.lexicon, person));
+  },
+});
+
+export const beginTrainingRoute = route({
+  method: 'POST',
+  path: '/api/alone/training',
+  summary: 'Begins to play missed rounds again that are due',
+  who: 'anyone',
+  limit: 'join',
+  body: BeginTraining,
+  answers: { status: 201, schema: Begun },
+  run: async ({ request, body: { lexicon, ...filter } }) => {
+    const { person, headers } = await personOf(request);
+    const begun = await beginTraining(person, lexicon, filter);
+    return begun instanceof Refusal ? begun : json(begun, 201, headers);
   },
 });

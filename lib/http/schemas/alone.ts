@@ -171,6 +171,19 @@ export const BeginDrawnRun = z.object({
 });
 export type BeginDrawnRun = z.output<typeof BeginDrawnRun>;
 
+/** Which of the missed rounds to train: all, tops that lay seven tiles, tops along other words; with a letter. */
+export const TrainingFilter = z.object({
+  only: z.enum(['all', 'seven', 'parallel']).default('all'),
+  letter: z.string().max(4).default(''),
+});
+export type TrainingFilter = z.output<typeof TrainingFilter>;
+
+export const BeginTraining = TrainingFilter.extend({ lexicon: Settings.shape.lexicon });
+
+/** `GET /api/alone/training`: own rounds whose top was missed: those to play again now, and those that come later. */
+export const TrainingView = z.object({ due: z.number().int(), later: z.number().int() });
+export type TrainingView = z.infer<typeof TrainingView>;
+
 /** `GET /api/alone/daily`: the game that is the same for everybody of a word list, each day in UTC. */
 export const DailyView = z.object({
   day: z.string(),

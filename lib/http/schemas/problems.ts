@@ -42,6 +42,7 @@ export const PROBLEMS = {
   'round-not-open': [409, 'The round is not open'],
   'alone-closed': [409, 'This event cannot be played alone now'],
   'kept-for-homework': [409, 'The event is homework now: its tops are shown when the days are over'],
+  'nothing-to-train': [409, 'No round of yours is due with this choice'],
   'top-not-yet': [409, 'The top may be asked for after a minute'],
   'table-not-found': [404, 'No table has this code'],
   'table-full': [409, 'All seats of this table are taken'],
