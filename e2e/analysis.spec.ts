@@ -92,6 +92,17 @@ test('a position is laid on the board, or pasted, and its link opens it again', 
   await page.getByRole('dialog').getByRole('textbox').fill(pasted);
   await page.getByRole('button', { name: 'Take it over' }).click();
   await expect(page.getByRole('cell', { name: /G$/ }).filter({ has: page.locator('.tile') })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill('#player1 a A\n#player2 b B\n>a: AEINRST 8D NASTIER +66 66\n>b: DOGSXYU H1 GODS. +0 0\n');
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const gcg = '#player1 a A\n#player2 b B\n>a: AEINRST 8D NASTIER +66 66\n>b: DOGSXYU 7D DOG +15 15\n';
+  await page.getByRole('dialog').getByRole('textbox').fill(gcg);
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('region', { name: 'Game' }).getByRole('listitem')).toHaveCount(2);
   const board = [...Array(7).fill('15'), '7DOG5', ...Array(7).fill('15')].join('/');
   await page.goto(
     `/analysis?${new URLSearchParams({ lexicon: 'en', format: '7of8', board, rack: 'STEAMERS' })}`,

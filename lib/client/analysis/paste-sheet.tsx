@@ -7,7 +7,7 @@ export interface PasteSheetProps {
   open: boolean;
   onClose(): void;
   /** whether it could be read */
-  onText(text: string): boolean;
+  onText(text: string): Promise<boolean>;
 }
 
 /** A position or a game from elsewhere, as text. */
@@ -15,6 +15,14 @@ export function PasteSheet({ open, onClose, onText }: PasteSheetProps) {
   const t = useTranslations('analysis');
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    const read = await onText(text);
+    setBusy(false);
+    setWrong(!read);
+    if (read) setText('');
+  };
   return (
     <Sheet open={open} title={t('paste.title')} onClose={onClose}>
       <label htmlFor="analysis-paste" className="block text-quiet">
@@ -34,11 +42,8 @@ export function PasteSheet({ open, onClose, onText }: PasteSheetProps) {
         kind="primary"
         className="mt-3"
         disabled={text.trim() === ''}
-        onClick={() => {
-          const read = onText(text);
-          setWrong(!read);
-          if (read) setText('');
-        }}
+        busy={busy}
+        onClick={() => void take()}
       >
         {t('paste.take')}
       </Button>

@@ -6,10 +6,11 @@ import { type ScoredMove, tileSet } from '@/lib/engine';
 import { formatOf } from '@/lib/game';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
-import { readBoardText } from './board-text';
+import { emptyRows, readBoardText } from './board-text';
 import { EngineLine } from './engine-line';
 import { type MoveFilter, NO_FILTER } from './filter';
 import { FilterFields } from './filter-fields';
+import { readGame } from './game-text';
 import { boardOf, type History, type LineAction, placedIn } from './line';
 import { MoveRows } from './move-rows';
 import { OwnMove } from './own-move';
@@ -18,6 +19,7 @@ import { RackField } from './rack-field';
 import type { Setting } from './saved';
 import { SettingPart } from './setting-part';
 import { SetupBoard } from './setup-board';
+import { solveGame } from './solve-game';
 import { Tools } from './tools';
 import { TurnsTable } from './turns-table';
 import { useFinder } from './use-finder';
@@ -55,6 +57,17 @@ export function Position(props: PositionProps) {
     const turn = { rack: line.rack, move, top: moves.best, placed: placeTop ? 'top' : 'move' } as const;
     setPeek(null);
     dispatch({ kind: 'turn', turn, tileSet: id });
+  };
+  const paste = async (text: string) => {
+    const tiles = tileSet(id);
+    const start = readBoardText(text, tiles);
+    const given = start ? null : readGame(text, tiles, notation);
+    const empty = emptyRows(tiles);
+    const turns = given && (await solveGame({ ask: engine.ask, given, start: empty, rules, tileSet: id }));
+    if (start) dispatch({ kind: 'board', start });
+    else if (turns) dispatch({ kind: 'game', line: { start: empty, turns, rack: '' } });
+    if (start || turns) setMode('look');
+    return start !== null || turns !== null;
   };
   const last = line.turns.at(-1);
   const shown = peek ?? null;
@@ -168,18 +181,7 @@ export function Position(props: PositionProps) {
           </Button>
         ) : null}
       </div>
-      <PasteSheet
-        open={mode === 'paste'}
-        onClose={() => setMode('look')}
-        onText={(text) => {
-          const start = readBoardText(text, tileSet(id));
-          if (start) {
-            dispatch({ kind: 'board', start });
-            setMode('look');
-          }
-          return start !== null;
-        }}
-      />
+      <PasteSheet open={mode === 'paste'} onClose={() => setMode('look')} onText={paste} />
     </div>
   );
 }
