@@ -20,7 +20,8 @@ export function DailyCard({ lexicon }: { lexicon: LexiconInfo }) {
     void callApi<DailyView>(`/api/alone/daily?lexicon=${encodeURIComponent(id)}`).then((answer) => {
       if (!alive || !answer.ok) return;
       setDaily(answer.body);
-      setName(answer.body.ownName ?? '');
+      // What was typed meanwhile stays.
+      setName((typed) => typed || (answer.body.ownName ?? ''));
     });
     return () => {
       alive = false;
