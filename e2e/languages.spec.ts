@@ -53,6 +53,8 @@ function shots(): Record<string, Shot> {
     home: { path: '/', shows: 'main' },
     rules: { path: '/rules', shows: '.board' },
     create: { path: '/host', shows: 'form' },
+    alone: { path: '/alone', shows: 'main form' },
+    'event-alone': { path: at('finished', '/e/:code/alone'), shows: 'main form' },
     'sign-in': { path: '/sign-in', shows: 'form' },
     lobby: play('lobby', 'main h1'),
     round: play('running', '.sq'),

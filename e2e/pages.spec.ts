@@ -93,6 +93,7 @@ test('pages without an event', async ({ browser, baseURL }) => {
     { name: 'sign-in', path: '/sign-in' },
     { name: 'register', path: '/register' },
     { name: 'rules', path: '/rules' },
+    { name: 'alone', path: '/alone' },
     { name: 'licences', path: '/licences' },
     { name: 'missing-page', path: '/no/such/page' },
     { name: 'missing-event', path: '/e/ZZZZZZ' },

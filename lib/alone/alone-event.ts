@@ -24,7 +24,7 @@ export async function readAloneEvent(event: EventInfo, { person, viewer }: Asker
     players: room?.players ?? 0,
     state: stateOf(event, status, homework),
     homework,
-    uncounted: whyUncounted(own, viewer),
+    uncounted: whyUncounted(own, viewer, status),
     running: own.find(({ finished }) => !finished)?.id ?? null,
     ownName: own.find(({ name }) => name)?.name ?? viewer.player?.name ?? null,
     host: viewer.host,
@@ -64,12 +64,13 @@ function ownRuns({ id }: EventInfo, person: Person): Promise<OwnRun[]> {
     order by started_at desc`;
 }
 
-/** Whoever was there, or could look, knows the tops; and once is once. */
-export function whyUncounted(
+/** Whoever was there, or could look, knows the tops; a seat in a lobby tells none. And once is once. */
+function whyUncounted(
   own: readonly Pick<OwnRun, 'counted'>[],
   { player, host }: Viewer,
+  status: string,
 ): AloneEvent['uncounted'] {
   if (own.some(({ counted }) => counted)) return 'repeat';
   if (host) return 'host';
-  return player ? 'played' : null;
+  return player && status === 'finished' ? 'played' : null;
 }
