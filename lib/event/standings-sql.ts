@@ -22,16 +22,27 @@ export function readStandings(
   topTotal: number,
   filter: StandingsFilter,
 ): Promise<StandingRow[]> {
-  const { most, from = 0 } = filter;
+  const { most, from = 0, ...asked } = filter;
+  const columns = db`
+    st.rank, p.id as "playerId", p.name, p.category, p.team, st.total, st.total - ${topTotal}::int as negative,
+    st.solos, st.warnings, st.penalties,
+    case when ${topTotal}::int > 0 then round(1000.0 * st.total / ${topTotal}::int) / 10 else 0 end::float8
+      as percentage`;
+  if (Object.values(asked).some((value) => value != null))
+    return db<StandingRow[]>`
+      select ${columns} from standing st join player p on p.id = st.player_id
+      where st.round_id = ${roundId} and ${isAskedFor(db, asked)}
+      order by st.rank nulls last, p.name, p.id
+      limit ${most} offset ${from}`;
+  // A rank says how many are before it: so the rows of a page are found before it is looked up who they are.
   return db<StandingRow[]>`
-    select st.rank, p.id as "playerId", p.name, p.category, p.team, st.total,
-           st.total - ${topTotal}::int as negative, st.solos, st.warnings, st.penalties,
-           case when ${topTotal}::int > 0 then round(1000.0 * st.total / ${topTotal}::int) / 10 else 0 end::float8
-             as percentage
-    from standing st join player p on p.id = st.player_id
-    where st.round_id = ${roundId} and ${isAskedFor(db, filter)}
-    order by st.rank nulls last, p.name, p.id
-    limit ${most} offset ${from}`;
+    with placed as materialized (
+      select *, coalesce(rank, 1 + count(rank) over ())::int as place from standing where round_id = ${roundId}),
+    first as (select coalesce(max(place), 1) as place from placed where place <= ${from}::int + 1)
+    select ${columns} from placed st join player p on p.id = st.player_id
+    where st.place between (select place from first) and ${from}::int + ${most}::int
+    order by st.place, p.name, p.id
+    limit ${most} offset ${from}::int + 1 - (select place from first)`;
 }
 
 /** Whether a standing `st` of a player `p` is one of those. */

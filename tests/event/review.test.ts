@@ -225,6 +225,18 @@ describe('a round that has just closed', () => {
 });
 
 describe('a ranking', () => {
+  it('is the same by pages as in the results, equals by name', async () => {
+    const { body } = await call<string>(service.base(), eventPath(seeded.event.code, '/results.csv'));
+    const lines = body.split('\r\n').slice(1, PLAYERS + 1);
+    const pages = await Promise.all([1, 2, 3].map((page) => read<StandingsPage>(`/standings?page=${page}`)));
+    const rows = pages.flatMap(({ standings }) => standings);
+    expect(rows.map(({ rank, name }) => `${rank},${name},`)).toEqual(
+      lines.map((line) => `${line.split(',').slice(0, 2).join(',')},`),
+    );
+    const sorted = rows.toSorted((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
+    expect(rows.map(({ playerId }) => playerId)).toEqual(sorted.map(({ playerId }) => playerId));
+  });
+
   it('is searched by a part of a name', async () => {
     const { players, standings } = await read<StandingsPage>('/standings?search=zed');
     expect(players).toBe(1);
