@@ -17,12 +17,17 @@ export function Keeping({ event, onKey }: KeepingProps) {
   const t = useTranslations('host');
   const [asking, setAsking] = useState<'key' | 'delete' | null>(null);
   const close = () => setAsking(null);
-  const { code } = event;
+  const { code, status } = event;
   return (
     <section aria-label={t('keeping.title')} className="flex flex-wrap gap-2">
       <LinkButton kind="plain" href={`/host/${code}/report`}>
         {t('keeping.report')}
       </LinkButton>
+      {status === 'lobby' || status === 'finished' ? (
+        <LinkButton kind="plain" href={`/e/${code}/alone`}>
+          {t('keeping.homework')}
+        </LinkButton>
+      ) : null}
       <Button kind="plain" onClick={() => setAsking('key')}>
         {t('keeping.newKey')}
       </Button>
