@@ -12,18 +12,23 @@ test('the first board of a phone needs little script, and the rest comes after i
   const context = await browser.newContext({ baseURL, ...PHONE });
   await context.addCookies([table.room.cookie('player')]);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('.play-send')) return;
+      observer.disconnect();
+      Object.assign(globalThis, { boardAt: performance.now() });
+    });
+    observer.observe(document, { childList: true, subtree: true });
   });
   await page.goto(`/e/${table.code}`);
   await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  const bytes = await page.evaluate(() => {
+    const { boardAt } = globalThis as unknown as { boardAt: number };
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime < boardAt,
+    );
+    return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  });
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(MOST_SCRIPT);
 
