@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem, TableAct, TableView } from '@/lib/http/schemas';
-import { backoff, callApi, mayRetry, noteServerTime, syncServerTime } from '../live';
+import { backoff, callApi, mayRetry, noteServerTime, reachServer, syncServerTime } from '../live';
 
 export interface TableFollowed {
   view: TableView | null;
@@ -76,13 +76,21 @@ export function useTable(code: string): TableFollowed {
     };
     // A device that slept: its connection may be dead.
     const shown = () => document.visibilityState === 'visible' && version.current !== null && connect();
+    // A dead radio link does not close a connection: it is asked for a sign of life.
+    const check = setInterval(async () => {
+      if (source?.readyState === EventSource.OPEN && !(await reachServer())) again();
+    }, CHECK_MS);
+    const online = () => version.current !== null && connect();
     restart.current = connect;
+    addEventListener('online', online);
     document.addEventListener('visibilitychange', shown);
     void begin();
     return () => {
       alive = false;
       clearTimeout(timer);
+      clearInterval(check);
       source?.close();
+      removeEventListener('online', online);
       document.removeEventListener('visibilitychange', shown);
     };
   }, [code, take]);
@@ -123,5 +131,6 @@ export function useTable(code: string): TableFollowed {
   };
 }
 
+const CHECK_MS = 15_000;
 /** Some minutes: by then somebody has read that the connection is gone. */
 const MOST_TRIES = 40;
