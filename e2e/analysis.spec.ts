@@ -87,7 +87,7 @@ test('a position is laid on the board, or pasted, and its link opens it again', 
   const empty = Array.from({ length: 15 }, () => '. '.repeat(15).trim());
   await page.getByRole('dialog').getByRole('textbox').fill('no board');
   await page.getByRole('button', { name: 'Take it over' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   const pasted = empty.with(7, '. . . . . . . D O G . . . . .').join('\n');
   await page.getByRole('dialog').getByRole('textbox').fill(pasted);
   await page.getByRole('button', { name: 'Take it over' }).click();
@@ -98,7 +98,7 @@ test('a position is laid on the board, or pasted, and its link opens it again', 
     .getByRole('textbox')
     .fill('#player1 a A\n#player2 b B\n>a: AEINRST 8D NASTIER +66 66\n>b: DOGSXYU H1 GODS. +0 0\n');
   await page.getByRole('button', { name: 'Take it over' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   const gcg = '#player1 a A\n#player2 b B\n>a: AEINRST 8D NASTIER +66 66\n>b: DOGSXYU 7D DOG +15 15\n';
   await page.getByRole('dialog').getByRole('textbox').fill(gcg);
   await page.getByRole('button', { name: 'Take it over' }).click();

@@ -129,7 +129,7 @@ function Help() {
 lexicon: en
 notation: 8H
 ${EXAMPLE.split('\n').slice(1).join('\n')}
-2     | DOGSXYU |               | H1 GODS 20    | -`}
+2     | DOGSXYU |               | 9H OX 36      | -`}
       </pre>
       <p>
         {t.rich('help.json', {

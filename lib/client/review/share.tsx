@@ -76,20 +76,22 @@ export function ShareButton({ links, texts = [], file = null, board }: ShareButt
 function TextToCopy({ label, text }: { label: string; text: string }) {
   const t = useTranslations('ui');
   return (
-    <details>
-      <summary className="flex min-h-9 cursor-pointer items-center justify-between gap-2 text-sm text-quiet">
-        <span className="underline underline-offset-4">{label}</span>
-        <CopyButton text={text} label={t('copy')} />
-      </summary>
-      <pre
-        className="mt-1 max-h-64 overflow-auto rounded-ui border border-line p-2 text-xs leading-snug"
-        dir="ltr"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too.
-        tabIndex={0}
-      >
-        {text}
-      </pre>
-    </details>
+    <div className="flex items-start gap-2">
+      <details className="min-w-0 grow">
+        <summary className="flex min-h-9 cursor-pointer items-center text-sm text-quiet underline underline-offset-4">
+          {label}
+        </summary>
+        <pre
+          className="mt-1 max-h-64 overflow-auto rounded-ui border border-line p-2 text-xs leading-snug"
+          dir="ltr"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too.
+          tabIndex={0}
+        >
+          {text}
+        </pre>
+      </details>
+      <CopyButton text={text} label={t('copy')} />
+    </div>
   );
 }
 
