@@ -14,6 +14,8 @@ export interface MoveRowsProps {
   /** the move that is looked at on the board */
   onPeek(move: ScoredMove | null): void;
   onPlay(move: ScoredMove): void;
+  /** a finger looks at a move: on a phone the board is a screen away */
+  onTouch(): void;
 }
 
 const ROW_PX = 44;
@@ -22,7 +24,7 @@ const MARGIN = 10;
 const PAGE = 60;
 
 /** A list of any length of which only the rows in sight are there. Arrow keys go, Enter plays. */
-export function MoveRows({ listing, best, notation, ask, onPeek, onPlay }: MoveRowsProps) {
+export function MoveRows({ listing, best, notation, ask, onPeek, onPlay, onTouch }: MoveRowsProps) {
   const t = useTranslations('analysis');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -78,7 +80,7 @@ export function MoveRows({ listing, best, notation, ask, onPeek, onPlay }: MoveR
             move={rows.get(at) ?? null}
             active={at === active}
             onLook={() => look(at)}
-            onPlay={onPlay}
+            {...{ onPlay, onTouch }}
           />
         ))}
       </div>
@@ -96,10 +98,11 @@ interface RowProps {
   active: boolean;
   onLook(): void;
   onPlay(move: ScoredMove): void;
+  onTouch(): void;
 }
 
 /** A click plays the move; a finger looks at it first, and plays it when it comes again. */
-function Row({ id, at, count, best, notation, move, active, onLook, onPlay }: RowProps) {
+function Row({ id, at, count, best, notation, move, active, onLook, onPlay, onTouch }: RowProps) {
   const t = useTranslations('analysis');
   const format = useFormatter();
   const touched = useRef(false);
@@ -121,8 +124,10 @@ function Row({ id, at, count, best, notation, move, active, onLook, onPlay }: Ro
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook()}
       onClick={() => {
         if (!move) return;
-        if (touched.current) onLook();
-        else onPlay(move);
+        if (touched.current) {
+          onLook();
+          onTouch();
+        } else onPlay(move);
       }}
     >
       {move ? (

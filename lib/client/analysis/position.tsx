@@ -1,5 +1,5 @@
 'use client';
-import { type Dispatch, useMemo, useState } from 'react';
+import { type Dispatch, useMemo, useRef, useState } from 'react';
 import { tilesOf } from '@/lib/client/board';
 import { Board, Button, Check, MoveText } from '@/lib/client/ui';
 import { type ScoredMove, tileSet } from '@/lib/engine';
@@ -46,6 +46,7 @@ export function Position(props: PositionProps) {
   const [peek, setPeek] = useState<ScoredMove | null>(null);
   const [mode, setMode] = useState<'look' | 'setup' | 'paste'>('look');
   const [placeTop, setPlaceTop] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
   const { rules } = formatOf(setting);
   const board = useMemo(() => boardOf(line, id), [line, id]);
   const engine = useFinder({ id: setting.lexicon, tileSet: id });
@@ -75,7 +76,7 @@ export function Position(props: PositionProps) {
 
   return (
     <div className="analysis">
-      <div className="analysis-board">
+      <div ref={top} className="analysis-board">
         {mode === 'setup' ? (
           <SetupBoard
             {...{ rows: board, tileSet: id, notation }}
@@ -145,6 +146,7 @@ export function Position(props: PositionProps) {
                   ask={engine.ask}
                   onPeek={setPeek}
                   onPlay={play}
+                  onTouch={() => top.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })}
                 />
               </>
             ) : null}
