@@ -157,6 +157,17 @@ describe('a list of a host', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  it('gives its words to its host alone', async () => {
+    const { body } = await upload('CAT\nCATS\n');
+    const path = `/api/lexicons/${body.id}/words`;
+    const words = await send<LexiconWords>('GET', path);
+    expect(words.body.words).toBe(2);
+    const answer = await fetch(`${service.base()}${words.body.address}`, { headers: { cookie: host } });
+    expect(answer.headers.get('cache-control')).toMatch(/^private/);
+    expect((await send('GET', path, undefined, '')).status).toBe(404);
+    expect((await send('GET', words.body.address, undefined, '')).status).toBe(404);
+  });
+
   it('may be in Latin-1 or UTF-16', async () => {
     const latin = await upload(Buffer.from('ÉTÉ\nNOËL\n', 'latin1'), { tileSet: 'fr' });
     expect(latin.body).toMatchObject({ words: 2, report: { encoding: 'windows-1252' } });
