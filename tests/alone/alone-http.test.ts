@@ -165,6 +165,7 @@ describe('homework', () => {
     expect(other.round!.rack).toEqual(first.round!.rack);
     await gil.move(one, 1, best(first));
     expect((await gil.ask(`/api/events/${code}/rounds`)).body.code).toBe('kept-for-homework');
+    expect((await gil.ask(`/api/events/${code}/game.json`)).body.code).toBe('kept-for-homework');
     await gil.next(one, 1);
     expect((await gil.move(one, 2, null)).body).toMatchObject({ finished: true, room: null, review: false });
     const { rows } = (await host.ask(path)).body as AloneEvent;

@@ -12,6 +12,7 @@ export const gameFileRoute = route({
   path: '/api/events/:code/game.json',
   summary: 'A finished event as a file: racks, tops and what every player sent; /api/games reads it again',
   who: 'anyone',
+  tells: 'tops',
   answers: { status: 200, schema: GameFile },
   run: async ({ event, viewer }) => {
     const file = await readGameFile(event, viewer);
