@@ -37,6 +37,10 @@ export class OwnService {
   async stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
     await this.untilUp(false);
+    // Its database has stopped by then: what it stands on must not be taken away before.
+    await expect
+      .poll(() => child.exitCode !== null || child.signalCode !== null, { timeout: 20_000 })
+      .toBe(true);
   }
 
   forget(): void {
