@@ -89,6 +89,17 @@ test('a player goes on where it was: after a reload, on another phone, by the ho
   await expect(third.getByText('The top', { exact: false }).first()).toBeVisible();
 });
 
+test('a seat that is taken in one tab is taken in all of the browser', async ({ browser, baseURL }) => {
+  const room = await Room.open(baseURL!, []);
+  const tab = await device(browser);
+  const other = await tab.context().newPage();
+  await other.goto(`/e/${room.event.code}`);
+  await expect(other.getByLabel('Your name')).toBeVisible();
+  await joinAs(tab, room.event.code, 'Ana');
+  await expect(other.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect(other.getByText('Ana', { exact: true })).toBeVisible();
+});
+
 test('what lies on the board at the close counts where the event says so', async ({ browser, baseURL }) => {
   const room = await Room.open(baseURL!, ['Bo', 'Cy'], { draftsCount: true });
   const { code } = room.event;

@@ -143,6 +143,7 @@ test('a player is renamed and taken out by one tap each, and both are undone', a
   await desk.getByLabel('New name').fill('Cy');
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('The name is Cy now.')).toBeVisible();
+  await expect(phone.getByText('Cy', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByRole('button', { name: 'Rename Rude Name' })).toBeVisible();
 

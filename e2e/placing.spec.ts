@@ -174,6 +174,20 @@ test('without a connection tiles are kept, said to be, and sent when it is back'
   await expect.poll(() => draftOf(page, table.code)).toMatchObject({ move: { word: 'DEN' } });
 });
 
+test('a move that was kept until the round was over is told to be late', async ({ browser, baseURL }) => {
+  const table = await openTable(baseURL!, 'FEDAYIN');
+  const page = await sitDown(browser, table);
+  await page.context().setOffline(true);
+  await square(page, 8, 8).click();
+  for (const key of 'DEN') await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your move is kept and sent', { exact: false })).toBeVisible();
+  await table.room.command('close-round');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Too late: the round was over', { exact: false })).toBeVisible();
+});
+
 test('a finger moves the page where nothing is dragged', async ({ browser, baseURL }) => {
   const table = await openTable(baseURL!, 'FEDAYIN');
   const page = await sitDown(browser, table, {

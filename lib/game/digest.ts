@@ -69,11 +69,14 @@ function distribution(groups: readonly DigestGroup[]): RoundDigest['distribution
   return [...counts].sort(([a], [b]) => a - b).map(([points, players]) => ({ points, players }));
 }
 
-/** The same tiles on the same squares are one move; it is shown as most players wrote it. */
+/**
+ * The same tiles on the same squares are one move; it is shown as most players wrote it. Who left letters of the board
+ * out laid them too, for nothing: that is another one.
+ */
 function playedMoves({ board }: Position, groups: readonly DigestGroup[]): PlayedMove[] {
   const byKey = new Map<string, DigestGroup[]>();
   for (const group of groups) {
-    const key = group.move ? moveKey(board, group.move) : '';
+    const key = group.move ? `${moveKey(board, group.move)}${group.valid ? '' : ' not valid'}` : '';
     const alike = byKey.get(key);
     if (alike) alike.push(group);
     else byKey.set(key, [group]);

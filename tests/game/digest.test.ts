@@ -56,6 +56,16 @@ describe('the digest of a round', () => {
     ]);
   });
 
+  it('keeps apart who laid the same tiles without all of the word, for nothing', () => {
+    const part = { ...slips('I8 O', 0, 'h'), move: move('9I H') };
+    const whole = { ...slips('H6 CATS', 11, 'a'), move: move('I8 OH') };
+    const { moves } = digestRound(at, top, [whole, part]);
+    expect(moves.map(({ points, players, valid, who }) => ({ points, players, valid, who }))).toEqual([
+      { points: 11, players: 1, valid: true, who: ['a'] },
+      { points: 0, players: 1, valid: false, who: ['h'] },
+    ]);
+  });
+
   it('lists the moves played, best first, as most wrote them, and names the few who played one', () => {
     expect(digest.moves).toEqual([
       { move: move('9H SH'), points: 11, players: 4, valid: true, who: [] },

@@ -3,6 +3,7 @@ import { bringTileSet, needTileSet } from '../board';
 import { callApi, eventPath } from './api';
 import { onClockJump } from './clock-jump';
 import { askAt, changeDue, leavesGap } from './lost-messages';
+import { onSeatTaken, type SeatTaken } from './seat-taken';
 import { noteServerTime, reachServer, serverNow, syncServerTime } from './server-time';
 import { pageReceivedAt, type Start } from './start';
 import { initialLive, type Link, type LiveAction, type LiveState, liveReducer } from './state';
@@ -38,6 +39,7 @@ export function createLive(code: string, brought: Start | null = null): LiveStor
   let lastHeard = 0;
   let linger: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | null = null;
+  let seatTaken: SeatTaken | null = null;
   /** the version after which something was missing: it is asked for once */
   let gapAfter: number | null = null;
   let overdue = { due: 0, tries: 0, next: 0 };
@@ -65,7 +67,10 @@ export function createLive(code: string, brought: Start | null = null): LiveStor
       gapAfter = version;
       stream?.restart();
     } else {
+      const { you = null } = state.snapshot ?? {};
       dispatch(message);
+      // Renamed, or taken out: what else there is to know of the own seat is in the snapshot.
+      if (message.type === 'lobby' && you && message.data.left?.includes(you.name)) void load();
     }
   };
 
@@ -83,6 +88,11 @@ export function createLive(code: string, brought: Start | null = null): LiveStor
       dispatch({ type: 'failed', problem: answer.problem });
     }
     return state.phase;
+  };
+
+  const anew = async () => {
+    await load();
+    stream?.restart();
   };
 
   let failures = 0;
@@ -147,6 +157,7 @@ export function createLive(code: string, brought: Start | null = null): LiveStor
     };
     const stopLooking = onClockJump(woken);
     const timers = [setInterval(check, CHECK_MS), setInterval(look, LOOK_MS)];
+    seatTaken = onSeatTaken(code, () => void anew());
     addEventListener('offline', offline);
     addEventListener('online', online);
     document.addEventListener('visibilitychange', shown);
@@ -155,6 +166,8 @@ export function createLive(code: string, brought: Start | null = null): LiveStor
       alive = false;
       stopLooking();
       for (const timer of timers) clearInterval(timer);
+      seatTaken?.leave();
+      seatTaken = null;
       removeEventListener('offline', offline);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', shown);
@@ -182,8 +195,8 @@ export function createLive(code: string, brought: Start | null = null): LiveStor
       };
     },
     async reload() {
-      await load();
-      stream?.restart();
+      await anew();
+      seatTaken?.tell();
     },
     take,
     received: (round, slip) => dispatch({ type: 'slip', round, slip }),

@@ -8,6 +8,7 @@ import { Countdown, LanguageSwitch, StandingsTable } from '../ui';
 import { EventLine } from './event-line';
 import { ResultBoard, type Shown } from './result-board';
 import { RoundResult } from './round-result';
+import { useLate } from './use-late';
 
 export interface BetweenScreenProps {
   snapshot: Snapshot;
@@ -19,6 +20,7 @@ export interface BetweenScreenProps {
 export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
   const t = useTranslations('result');
   const [shown, setShown] = useState<Shown>('top');
+  const late = useLate(snapshot, round);
   return (
     <main className="play">
       <header className="round-bar">
@@ -33,7 +35,7 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
         <ResultBoard snapshot={snapshot} round={round} shown={shown} />
       </div>
       <div className="play-side">
-        <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} totals />
+        <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} late={late} totals />
         {snapshot.standings.length > 0 ? (
           <StandingsTable rows={snapshot.standings} own={snapshot.you?.playerId} brief className="mt-2" />
         ) : null}

@@ -7,6 +7,7 @@ import { endText } from './reasons';
 import { ResultBoard, type Shown } from './result-board';
 import { useShare } from './round-points';
 import { RoundResult } from './round-result';
+import { useLate } from './use-late';
 
 /** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
 export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
@@ -78,11 +79,12 @@ function OwnEnd({ result, snapshot }: { result: OwnResult; snapshot: Snapshot })
 function LastRound({ snapshot, round }: { snapshot: Snapshot; round: RoundView }) {
   const t = useTranslations('result');
   const [shown, setShown] = useState<Shown>('top');
+  const late = useLate(snapshot, round);
   return (
     <section className="mt-10 flex flex-col gap-3">
       <h2 className="font-bold">{t('lastRound')}</h2>
       <ResultBoard snapshot={snapshot} round={round} shown={shown} />
-      <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} />
+      <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} late={late} />
     </section>
   );
 }

@@ -25,18 +25,20 @@ export interface RoundResultProps {
   alone?: boolean;
   /** where its words are told, if not with the event's rounds */
   wordsAt?: string;
+  /** a move came when the round was over */
+  late?: boolean;
 }
 
 /** Points, rank and the two moves of a closed round, and why one is worth more than the other. */
 export function RoundResult(props: RoundResultProps) {
-  const { snapshot, round, shown, onShow, totals, alone = false, wordsAt } = props;
+  const { snapshot, round, shown, onShow, totals, alone = false, wordsAt, late = false } = props;
   const t = useTranslations('result');
   const { notation } = snapshot.settings;
   const result = snapshot.you?.result ?? null;
   const top = round.top ?? null;
   const own = ownMove(snapshot, round);
   const words = useRoundWords(snapshot, round.number, own.kind === 'worthless' && !own.sure, wordsAt);
-  const note = useNote(result, own);
+  const note = useNote(result, own, late);
   const same = own.kind === 'top';
   return (
     <>
@@ -81,9 +83,11 @@ export function RoundResult(props: RoundResultProps) {
 }
 
 /** What stands beside "Your move": why it is worth what it is, in a few words. */
-function useNote(result: OwnResult | null, own: OwnMove): string | null {
+function useNote(result: OwnResult | null, own: OwnMove, late: boolean): string | null {
   const t = useTranslations('result');
   const words = useTranslations('words');
+  const play = useTranslations('play');
+  if (late && !result?.move) return play('receipt.late');
   if (!result) return null;
   if (own.kind === 'equal') return t('equal');
   // Which word it was stands below.
@@ -112,9 +116,9 @@ function MoveRow({ name, note, move, points, notation, pressed, onPress, childre
   const inner = (
     <>
       <span className="min-w-0 grow">
-        <span className="flex gap-2 text-sm text-quiet">
+        <span className="flex flex-wrap gap-x-2 text-sm text-quiet">
           <span className="shrink-0 font-semibold">{name}</span>
-          {note ? <span className="truncate">{note}</span> : null}
+          {note ? <span>{note}</span> : null}
         </span>
         {move ? <MoveText move={move} notation={notation} className="block truncate text-lg" /> : null}
         {move ? null : <span className="block text-lg text-quiet">–</span>}

@@ -1,0 +1,11 @@
+/** Pages of one event in the same browser share its seat: when one of them takes a seat, the others are told. */
+export interface SeatTaken {
+  tell(): void;
+  leave(): void;
+}
+
+export function onSeatTaken(code: string, hear: () => void): SeatTaken {
+  const channel = new BroadcastChannel(`onerack ${code}`);
+  channel.onmessage = hear;
+  return { tell: () => channel.postMessage('seat'), leave: () => channel.close() };
+}
