@@ -25,4 +25,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # No npm between: a stop reaches the service itself, which writes out what waits and says good-bye to streams.
 # The flags are those of `npm start`.
-CMD ["node", "--heap-growing-percent=60", "--max-semi-space-size=16", "build/server.mjs"]
+CMD ["node", "--heap-growing-percent=60", "--max-semi-space-size=16", "--v8-pool-size=1", "build/server.mjs"]
