@@ -4,7 +4,9 @@ export interface SeatTaken {
   leave(): void;
 }
 
-export function onSeatTaken(code: string, hear: () => void): SeatTaken {
+/** Null in browsers that have no such channel: there a reload tells. */
+export function onSeatTaken(code: string, hear: () => void): SeatTaken | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(`onerack ${code}`);
   channel.onmessage = hear;
   return { tell: () => channel.postMessage('seat'), leave: () => channel.close() };
