@@ -118,6 +118,7 @@ test('every page has a policy without inline scripts, and a nonce of its own', a
   const nonces = new Set<string>();
   for (const path of paths) nonces.add(await checkPolicy(request, path));
   expect(nonces.size).toBe(paths.length);
+  expect((await request.get('/e/ZZZZZZ')).status()).toBe(404);
   const api = await request.get(`/api/events/${code}`);
   expect(api.headers()['content-security-policy']).toContain("default-src 'none'");
 });

@@ -12,13 +12,15 @@ interface Props {
   start: Start | null;
 }
 
-export const getServerSideProps: GetServerSideProps<Props & PageWords> = async ({ req, params }) => {
+export const getServerSideProps: GetServerSideProps<Props & PageWords> = async ({ req, res, params }) => {
   const code = String(params?.code).toUpperCase();
   const header = (name: string) => req.headers[name]?.toString() ?? null;
+  const start = await startOf(header, code);
+  if (start && !start.answer.ok) res.statusCode = start.answer.problem.status;
   return {
     props: {
       code,
-      start: await startOf(header, code),
+      start,
       ...wordsOf(req, ['join', 'play', 'result', 'signals']),
     },
   };
