@@ -8,6 +8,9 @@ import { boardTime, pageShare, phonePage, scriptBytes, seenBy, slowBoard } from 
 import { loadPage, type Phone } from './page/phones';
 import { startService, temporaryFolder } from './service';
 
+/** One load is a matter of luck on a machine whose two cores also serve and draw the page: the middle of some is told. */
+const LOADS = 5;
+
 export interface PageOptions {
   phones: number;
   /** how long a waiting page is watched, seconds */
@@ -72,7 +75,10 @@ async function measurePage(base: string, browser: Browser, options: PageOptions)
   await command('next-round');
 
   const light = await inPage(browser, own, (page) => scriptBytes(page, address));
-  const boardMs = await inPage(browser, own, (page) => slowBoard(page, address));
+  const boards: number[] = [];
+  for (let load = 0; load < LOADS; load++)
+    boards.push(await inPage(browser, own, (page) => slowBoard(page, address)));
+  const boardMs = boards.sort((a, b) => a - b)[(LOADS - 1) / 2] ?? 0;
   const [browserMs, ...all] = await Promise.all([
     inPage(browser, own, async (page) => {
       const began = performance.now();

@@ -143,14 +143,23 @@ function glide(board: Element, from: DOMRect): void {
   );
 }
 
+const COARSE = '(pointer: coarse)';
+
+/** Before the board is there: it will be about as wide as the window, or as high. */
+function isLikelySmall(lines: number): boolean {
+  if (typeof window === 'undefined') return false;
+  return isSmall(Math.min(innerWidth, innerHeight), lines, matchMedia(COARSE).matches);
+}
+
 function usePossible(view: RefObject<HTMLElement | null>, lines: number): boolean {
-  const [possible, setPossible] = useState(false);
-  useLayoutEffect(() => {
+  // Guessed first: to measure here would lay the page out once more, and draw the board twice on every phone.
+  const [possible, setPossible] = useState(() => isLikelySmall(lines));
+  useEffect(() => {
     const element = view.current;
     if (!element) return;
-    const coarse = matchMedia('(pointer: coarse)');
+    const coarse = matchMedia(COARSE);
     const look = () => setPossible(isSmall(element.clientWidth, lines, coarse.matches));
-    look();
+    // It tells of the size it has, too, as soon as it has one.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     coarse.addEventListener('change', look);
