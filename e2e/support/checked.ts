@@ -17,6 +17,14 @@ export async function checked(
   if (contrast === 'only') checker.withRules('color-contrast');
   if (contrast === 'not') checker.disableRules('color-contrast');
   if (!board) checker.exclude('.board');
+  await faded(page);
   const { violations } = await checker.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
+
+/** A colour on its way to another is nobody's to judge. */
+const faded = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
