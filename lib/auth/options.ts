@@ -56,7 +56,11 @@ function credentialsProvider(headers: Headers) {
     async authorize(given) {
       const email = EmailText.safeParse(given?.email);
       if (!email.success || typeof given?.password !== 'string') return null;
-      const result = await checkCredentials(email.data, given.password, addressOf(headers));
+      const result = await checkCredentials(
+        email.data,
+        given.password,
+        addressOf((name) => headers.get(name)),
+      );
       if (result.ok) return result.user;
       // next-auth passes on an error's message: that is how a page learns of more than a plain no.
       if (result.code === 'too-many-requests') throw new Error(result.code);

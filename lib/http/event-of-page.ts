@@ -1,3 +1,4 @@
+import { addressOf } from '@/lib/auth';
 import { type EventInfo, eventByCode } from '@/lib/event';
 import { RequestLimit } from './limits';
 
@@ -9,7 +10,7 @@ export async function eventOfPage(
   header: (name: string) => string | null,
   code: string,
 ): Promise<EventInfo | null> {
-  const limit = new RequestLimit(header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown');
+  const limit = new RequestLimit(addressOf(header));
   if (limit.request() || limit.stranger()) return null;
   const event = await eventByCode(code);
   if (!event) limit.failed();

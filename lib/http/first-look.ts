@@ -1,3 +1,4 @@
+import { addressOf } from '@/lib/auth';
 import { dbNow } from '@/lib/db';
 import type { HttpReply } from './message';
 import { readEventRoute } from './routes/events';
@@ -21,7 +22,7 @@ export async function firstLook(
       url: new URL(path, 'http://page'),
       header,
       receivedAt: dbNow(),
-      address: header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown',
+      address: addressOf(header),
       body: async () => '',
       chunks: nothing,
       gone: () => new AbortController().signal,

@@ -1,3 +1,4 @@
+import { addressOf } from '@/lib/auth';
 import { dbNow } from '@/lib/db';
 import { BodyTooLarge, type HttpReply, type HttpRequest, type Sink, type StreamBody } from './message';
 import { problem } from './problem';
@@ -24,12 +25,13 @@ export function nothingHere(): Response {
 }
 
 function fromWeb(request: Request, receivedAt: number): HttpRequest {
+  const header = (name: string) => request.headers.get(name);
   return {
     method: request.method,
     url: new URL(request.url),
-    header: (name) => request.headers.get(name),
+    header,
     receivedAt,
-    address: request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown',
+    address: addressOf(header),
     body: (limit) => readBody(request, limit),
     chunks: () => chunksOf(request),
     gone: () => request.signal,
