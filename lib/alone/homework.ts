@@ -1,4 +1,4 @@
-import { dbNow, sql } from '@/lib/db';
+import { sql } from '@/lib/db';
 import { type EventInfo, type Refusal, refuse } from '@/lib/event';
 
 /** The days within which an event is played as homework. */
@@ -11,12 +11,6 @@ export async function homeworkOf({ id }: Pick<EventInfo, 'id'>): Promise<Homewor
   const [row] = await sql()<Homework[]>`
     select opens_at as "opensAt", closes_at as "closesAt" from homework where event_id = ${id}`;
   return row ?? null;
-}
-
-/** Whether tops and review are kept back because some may still play the event as homework. */
-export async function isHidden(event: Pick<EventInfo, 'id'>): Promise<boolean> {
-  const homework = await homeworkOf(event);
-  return homework !== null && dbNow() < homework.closesAt;
 }
 
 /**

@@ -2,7 +2,7 @@ export { type Asker, readAloneEvent } from './alone-event';
 export { beginDrawnRun } from './begin-drawn-run';
 export { type BeginEventRun, beginEventRun } from './begin-event-run';
 export { readDaily } from './daily-game';
-export { type Homework, isHidden, setHomework } from './homework';
+export { type Homework, setHomework } from './homework';
 export { ownRuns } from './own-runs';
 export { readRun } from './read-run';
 export { readRunWords } from './read-words';

@@ -1,7 +1,7 @@
 import { dbNow } from '@/lib/db';
 
 import { formatTiles, tileSet } from '@/lib/engine';
-import { type EventInfo, type Refusal, refuse } from '@/lib/event';
+import { type EventInfo, isKeptBack, type Refusal, refuse } from '@/lib/event';
 import { exchangeAfter, formatOf, remainingTiles } from '@/lib/game';
 import type {
   MoveBody,
@@ -14,7 +14,6 @@ import type {
 } from '@/lib/http/schemas';
 import { seedHash } from '@/lib/solver';
 import { dayOf } from './daily-game';
-import { isHidden } from './homework';
 import { type RankInRoom, rankInRoom, roomOf } from './room';
 import { type AloneRound, openedRounds } from './round-row';
 import { HELP, usedMs } from './rules-of';
@@ -67,7 +66,7 @@ async function viewOf(run: Run): Promise<RunView> {
     played: run.finished ? closed.map((one) => playedRound(run, one)) : [],
     seedHash: run.seed === null ? null : seedHash(run.seed),
     seed: await seedOf(run),
-    review: event !== null && !(await isHidden(event)),
+    review: event !== null && !(await isKeptBack(event)),
     now: Math.round(dbNow()),
   };
 }

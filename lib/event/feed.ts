@@ -123,7 +123,7 @@ class Feed {
     viewer: Guest,
     after: number | null,
   ): Promise<{ text: string; version: number }> {
-    const tail = after === null ? null : await readTail(event.id, after);
+    const tail = after === null ? null : await readTail(event.id, after, viewer.host);
     if (tail && after !== null) {
       const frames = await Promise.all(tail.map((entry) => frameFor(event, viewer, entry)));
       const { player } = viewer;

@@ -15,6 +15,7 @@ export { isHallCode } from './hall-code';
 export { importGame } from './import-game';
 export { joinEvent } from './join-event';
 export { startTimeKeeper } from './keep-time';
+export { isKeptBack } from './kept-back';
 export { lockEvent } from './lock-event';
 export { myEvents } from './my-events';
 export { suggestNames } from './names/suggest-names';

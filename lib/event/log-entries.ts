@@ -1,4 +1,5 @@
 import { sql } from '@/lib/db';
+import { isKeptBack } from './kept-back';
 import type { LogKind } from './log';
 
 /** What an event's log says of one change. */
@@ -30,10 +31,15 @@ export async function readLogs(seen: readonly { eventId: string; after: number }
   return logs.map(joinLobby);
 }
 
-/** The same; null when it is too much, or the version was never reached here. */
-export async function readTail(eventId: string, after: number): Promise<LogEntry[] | null> {
-  const [row] = await sql()<{ version: number }[]>`select version from event where id = ${eventId}`;
+/**
+ * The same; null when it is too much, or the version was never reached here, or the log tells what is kept back now
+ * (see kept-back.ts): the gate of snapshots knows what may be told.
+ */
+export async function readTail(eventId: string, after: number, host: boolean): Promise<LogEntry[] | null> {
+  const [row] = await sql()<{ version: number; over: boolean }[]>`
+    select version, status = 'finished' as over from event where id = ${eventId}`;
   if (!row || after > row.version || row.version - after > LONGEST_TAIL) return null;
+  if (row.over && !host && (await isKeptBack({ id: eventId }))) return null;
   return readLog(eventId, after);
 }
 

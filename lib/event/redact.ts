@@ -5,7 +5,7 @@
  */
 import { tileSet } from '@/lib/engine';
 import { type Exchange, exchangeAfter, formatOf } from '@/lib/game';
-import type { MoveBody, RoundView, ScoredMove } from '@/lib/http/schemas';
+import type { MoveBody, RoundView, ScoredMove, Snapshot } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import type { RoundRow } from './round-row';
 
@@ -24,6 +24,14 @@ export function roundView(event: EventInfo, round: RoundRow, now: number): Round
   };
   if (round.status !== 'closed') return view;
   return { ...view, top: round.top, isotops: otherTops(round), exchange: exchangeOf(event, round) };
+}
+
+/**
+ * A finished event that some still play (see kept-back.ts), for all but its host: neither board nor top, nor the seed
+ * that they can be made from. Names and totals stay: a sum of twenty tops tells none of them.
+ */
+export function withoutTops(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, round: null, found: 0, seed: null, keptBack: true };
 }
 
 /** Joker formats: the letter that took the place of the top's blank; of a closed round only. */

@@ -3,11 +3,12 @@ import type { Snapshot, You } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import { hallCodeOf } from './hall-code';
+import { isKeptBack } from './kept-back';
 import { NAMES_SHOWN } from './log-entries';
 import { readOwnPlay } from './own-play';
 import { ownResult } from './own-result';
 import { personalCode } from './personal-code';
-import { roundView } from './redact';
+import { roundView, withoutTops } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
@@ -56,7 +57,7 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
   const now = Math.round(dbNow());
   const hall = viewer.host && common.view.status !== 'finished' ? hallCodeOf(event, now) : null;
   const running = common.round && common.round.status !== 'closed';
-  return {
+  const snapshot: Snapshot = {
     ...common.view,
     round: common.round && roundView(event, common.round, now),
     slips: running && !viewer.player ? await slipsIn(event.gameId) : common.sent,
@@ -69,6 +70,8 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
     joinUrl: viewer.joinUrl,
     now,
   };
+  const isOver = common.view.status === 'finished';
+  return isOver && !viewer.host && (await isKeptBack(event)) ? withoutTops(snapshot) : snapshot;
 }
 
 /** Slips received for the round that is being played. */

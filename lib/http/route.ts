@@ -3,11 +3,11 @@
  * → use case → JSON or problem document. Routes are plain objects; Next's handlers and the front door mount them.
  */
 import type { z } from 'zod';
-import { isHidden } from '@/lib/alone';
 import { sessionUser } from '@/lib/auth';
 import {
   type EventInfo,
   eventByCode,
+  isKeptBack,
   knownEvent,
   knownViewer,
   normalCode,
@@ -162,7 +162,7 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   const proofs = proofsOf(keys, ownerMayAsk(request, event, keys) ? await signedIn(request) : null);
   const viewer = knownViewer(event, proofs) ?? (await viewerOf(event, proofs));
   if (!mayCall(spec.who, viewer)) return lacking(keys);
-  if (spec.tells === 'tops' && !viewer.host && (await isHidden(event)))
+  if (spec.tells === 'tops' && !viewer.host && (await isKeptBack(event)))
     return new Refusal('kept-for-homework');
   return { ...call, event, viewer };
 }

@@ -178,6 +178,63 @@ describe('homework', () => {
   });
 });
 
+describe('an event that was played before, as homework', () => {
+  it('shows no board, no top and no seed to anybody but its host, however it is asked', async () => {
+    const event = await OutsideEvent.create(service.base(), { name: 'Twice', seed: 'told-late' });
+    const { code, hostKey } = event.created;
+    const { playerKey } = await event.join('Ann');
+    await fillEvent(code, { players: 3, rounds: 3 });
+    const rounds = await sql()<{ drawn: string; top: MoveBody }[]>`
+      select r.drawn, r.top from round r join game g on g.id = r.game_id join event e on e.id = g.event_id
+      where e.code = ${code} order by r.number`;
+    const secrets = [...rounds.map(({ top }) => `"${top.word}"`), `"${rounds.at(-1)!.drawn}"`, 'told-late'];
+    const [host, seated, stranger] = [new Browser(), new Browser(), new Browser()];
+    host.cookie = `onerack_host_${code}=${hostKey}`;
+    seated.cookie = `onerack_player_${code}=${playerKey}`;
+    const told = async (browser: Browser) => {
+      const snapshot = (await browser.ask(`/api/events/${code}`)).body;
+      return JSON.stringify([
+        snapshot,
+        await beginning(browser, code, 'after=0'),
+        await beginning(browser, code, ''),
+        await beginning(browser, code, `after=${snapshot.version - 1}`),
+        (await browser.ask(`/api/events/${code}/standings`)).body,
+        (await browser.ask(`/api/events/${code}/alone`)).body,
+      ]);
+    };
+    const before = await told(stranger);
+    for (const secret of secrets.slice(2)) expect(before).toContain(secret);
+    await host.ask(`/api/events/${code}/homework`, 'PUT', {
+      opensAt: Date.now() - 1000,
+      closesAt: Date.now() + 3_600_000,
+    });
+    for (const browser of [seated, stranger]) {
+      const text = await told(browser);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      const { body } = await browser.ask(`/api/events/${code}`);
+      expect(body).toMatchObject({ round: null, seed: null, keptBack: true, players: 3 });
+      expect((await browser.ask(`/api/events/${code}/results.csv`)).body.code).toBe('kept-for-homework');
+    }
+    expect((await host.ask(`/api/events/${code}`)).body.round.top.word).toBe(rounds.at(-1)!.top.word);
+    await host.ask(`/api/events/${code}/homework`, 'PUT', { opensAt: null, closesAt: null });
+    expect((await stranger.ask(`/api/events/${code}`)).body.round.top.word).toBe(rounds.at(-1)!.top.word);
+  });
+});
+
+/** What a stream tells first. */
+async function beginning(browser: Browser, code: string, query: string): Promise<string> {
+  const abort = new AbortController();
+  const answer = await fetch(`${service.base()}/api/events/${code}/stream?${query}`, {
+    headers: browser.cookie ? { cookie: browser.cookie } : {},
+    signal: abort.signal,
+  });
+  const reader = answer.body!.getReader();
+  let text = '';
+  while (!text.includes('event: ')) text += new TextDecoder().decode((await reader.read()).value);
+  abort.abort();
+  return text;
+}
+
 describe('games that are drawn for one', () => {
   const daily = { kind: 'daily', lexicon: 'en', name: 'Fay' };
 

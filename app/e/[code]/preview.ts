@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { picturePath } from '@/lib/client/review';
-import { readRounds } from '@/lib/event';
+import { isKeptBack, readRounds } from '@/lib/event';
 import { eventOfPage, publicAddress } from '@/lib/http';
 import type { MoveBody } from '@/lib/http/schemas';
 
@@ -17,7 +17,7 @@ export interface Previewed {
 }
 
 /** Whoever follows a link is told by it what anyone with the link may see. */
-const ANYONE = { player: null, host: false };
+const ANYONE = { player: null, host: false, staff: null };
 
 /** What a link to a page of an event shows elsewhere: its title, the event's name, and a board. Not for search engines. */
 export async function previewOf({ code, title, path, round, move }: Previewed): Promise<Metadata> {
@@ -26,7 +26,7 @@ export async function previewOf({ code, title, path, round, move }: Previewed): 
   const robots = { index: false };
   const event = await eventOfPage(header, code);
   if (!event) return { title, robots };
-  const rounds = await readRounds(event, ANYONE);
+  const rounds = (await isKeptBack(event)) ? [] : await readRounds(event, ANYONE);
   const base = publicAddress({ header, url: new URL('http://localhost') });
   const shown = rounds.find(({ number }) => number === round) ?? rounds.at(-1);
   const picture = shown && {

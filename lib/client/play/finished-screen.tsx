@@ -28,14 +28,7 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
         ) : (
           <h1 className="mt-2 text-3xl font-bold">{t('eventOver')}</h1>
         )}
-        <LinkButton href={`/e/${snapshot.code}/review`} kind="primary" size="lg" wide className="mt-6">
-          {t('review')}
-        </LinkButton>
-        {snapshot.settings.replay ? (
-          <LinkButton href={`/e/${snapshot.code}/alone`} wide className="mt-3">
-            {words('playAlone')}
-          </LinkButton>
-        ) : null}
+        <WaysOn snapshot={snapshot} />
         {standings.length > 0 ? (
           <>
             <Podium rows={standings} className="mt-10" />
@@ -46,6 +39,37 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** To the review, or, while the event is homework, to playing it. */
+function WaysOn({ snapshot: { code, settings, keptBack } }: { snapshot: Snapshot }) {
+  const t = useTranslations('result');
+  const words = useTranslations('words');
+  const alone = (
+    <LinkButton
+      href={`/e/${code}/alone`}
+      wide
+      {...(keptBack ? { kind: 'primary', size: 'lg' } : {})}
+      className="mt-3"
+    >
+      {words('playAlone')}
+    </LinkButton>
+  );
+  if (keptBack)
+    return (
+      <>
+        <p className="mt-6">{t('keptBack')}</p>
+        {alone}
+      </>
+    );
+  return (
+    <>
+      <LinkButton href={`/e/${code}/review`} kind="primary" size="lg" wide className="mt-6">
+        {t('review')}
+      </LinkButton>
+      {settings.replay ? alone : null}
+    </>
   );
 }
 

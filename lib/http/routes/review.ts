@@ -177,6 +177,7 @@ export const resultsCsvRoute = route({
   path: '/api/events/:code/results.csv',
   summary: 'All results, one row a player; public once the event is finished',
   who: 'anyone',
+  tells: 'tops',
   answers: { status: 200, type: 'text/csv' },
   run: async ({ event, viewer }) => {
     const results = await readResults(event, viewer);

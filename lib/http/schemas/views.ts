@@ -128,6 +128,8 @@ export const Snapshot = z.object({
   /** published when the event is finished */
   seed: z.string().nullable(),
   endReason: z.string().nullable(),
+  /** the event is over, and its board and tops are kept from this viewer: some still play the same racks */
+  keptBack: z.boolean().optional(),
   you: You.nullable(),
   /** the viewer's key was a player's whom the host has taken out */
   removed: z.boolean(),
