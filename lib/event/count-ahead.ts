@@ -23,7 +23,7 @@ async function countAll(events: readonly EventInfo[]): Promise<void> {
 }
 
 async function count(event: EventInfo): Promise<void> {
-  const reviewed = await reviewedRounds(event, { player: null, host: false });
+  const reviewed = await reviewedRounds(event, { player: null, host: false, staff: null });
   const kept = await sql()<{ id: string }[]>`select id from digest where event_id = ${event.id}`;
   const known = new Set(kept.map(({ id }) => id));
   for (const round of reviewed.rounds)

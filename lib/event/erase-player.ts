@@ -30,7 +30,7 @@ export async function erasePlayer(event: EventInfo, playerId: string): Promise<M
       delete from player_key where player_id = ${playerId} returning key_hash as "keyHash"`;
     await tx`delete from ended_key where player_id = ${playerId}`;
     const keys = [found.keyHash, ...others.map(({ keyHash }) => keyHash)];
-    for (const key of keys) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key, playerId });
+    for (const key of keys) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key, id: playerId });
     await eraseFromLog(tx, event.id, found.name, name);
     await append(tx, event.id, 'lobby', { players, joined: [] }, false);
     await retellResults(locked);

@@ -26,6 +26,7 @@ import { PERSONAL, type PersonalPart } from './personal-parts';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
+import { forgetAllStaff } from './staff';
 import { forgetSeats, type Guest, type Viewer } from './viewer';
 
 interface FeedViewer extends Viewer {
@@ -80,6 +81,7 @@ class Feed {
       onMessage: (text) => this.hear(text),
       onReconnect: () => {
         forgetSeats();
+        forgetAllStaff();
         forgetEvents();
         void this.catchUpAll();
       },
@@ -101,9 +103,10 @@ class Feed {
    * how to stop.
    */
   follow(event: EventInfo, viewer: Guest, outlet: Outlet, after: number | null): () => void {
-    const topic = topicId(event.id, viewer.host || !viewer.player ? 'watchers' : 'players');
-    const leave = viewer.player && this.devices.enter(viewer.player.id);
-    const subscriber = this.hub.subscribe(topic, { player: viewer.player, host: viewer.host, event }, outlet);
+    const { player, host, staff } = viewer;
+    const topic = topicId(event.id, host || staff || !player ? 'watchers' : 'players');
+    const leave = player && this.devices.enter(player.id);
+    const subscriber = this.hub.subscribe(topic, { player, host, staff, event }, outlet);
     outlet.write(RETRY);
     this.first(event, viewer, after).then(
       ({ text, version }) => this.hub.begin(topic, subscriber, text, version),
@@ -161,12 +164,12 @@ class Feed {
   }
 
   /** Those that were opened with a key that has ended; whoever has another may come back. */
-  private endStreams({ eventId, what, playerId }: EndedKey): void {
+  private endStreams({ eventId, what, id }: EndedKey): void {
     const last = what === 'event' ? Buffer.from(frame('deleted', JSON.stringify({ now: dbNow() }))) : null;
     for (const { viewer, outlet } of this.topicsOf(eventId).flatMap(({ subscribers }) => [...subscribers])) {
-      const isHis = playerId !== undefined && viewer.player?.id === playerId;
+      const key = what === 'staff' ? viewer.staff : viewer.player;
       if (last) outlet.write(last);
-      if (last || (what === 'host' ? viewer.host : isHis)) outlet.close();
+      if (last || (what === 'host' ? viewer.host : id !== undefined && key?.id === id)) outlet.close();
     }
   }
 

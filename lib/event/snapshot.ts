@@ -25,6 +25,7 @@ interface SharedView {
     | 'round'
     | 'you'
     | 'host'
+    | 'staff'
     | 'removed'
     | 'renewed'
     | 'hallCode'
@@ -60,9 +61,10 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
   const snapshot: Snapshot = {
     ...common.view,
     round: common.round && roundView(event, common.round, now),
-    slips: running && !viewer.player ? await slipsIn(event.gameId) : common.sent,
+    slips: running && seesCount(viewer) ? await slipsIn(event.gameId) : common.sent,
     you: viewer.player && (await readYou(event, viewer.player, common.round)),
     host: viewer.host,
+    staff: viewer.staff,
     removed: viewer.removed ?? false,
     renewed: viewer.renewed ?? false,
     hallCode: hall?.code ?? null,
@@ -73,6 +75,9 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
   const isOver = common.view.status === 'finished';
   return isOver && !viewer.host && (await isKeptBack(event)) ? withoutTops(snapshot) : snapshot;
 }
+
+/** Players have their own slip to think about, unless they help to lead the event. */
+const seesCount = ({ player, host, staff }: Guest) => host || staff !== null || player === null;
 
 /** Slips received for the round that is being played. */
 export async function slipsIn(gameId: string): Promise<number> {

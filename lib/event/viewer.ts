@@ -2,6 +2,7 @@ import { sql } from '@/lib/db';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import { Remembered } from './remembered';
+import { type KnownStaff, knownStaff, type Staff, staffByKey } from './staff';
 
 /** Whoever has a seat in an event. */
 export interface Player {
@@ -19,7 +20,10 @@ export interface Player {
 export interface Viewer {
   /** a seat in this event */
   player: Player | null;
+  /** may lead the event: by the host key, as its owner, or as a co-host */
   host: boolean;
+  /** whom the host has invited */
+  staff: Staff | null;
   /** the key was a player's whom the host has taken out */
   removed?: boolean;
   /** the key was a player's until the host renewed the personal code */
@@ -36,6 +40,7 @@ export interface Guest extends Viewer {
 export interface Proofs {
   playerKeyHash: string | null;
   hostKeyHash: string | null;
+  staffKeyHash: string | null;
   userId: string | null;
 }
 
@@ -62,11 +67,14 @@ async function readSeat(keyHash: string): Promise<Seat | null> {
   return seat ?? null;
 }
 
-/** Keys of another event, or of a removed player, open nothing. */
+/** Keys of another event, of a removed player or an ended helper open nothing. */
 export async function viewerOf(event: EventInfo, proofs: Proofs): Promise<Viewer> {
-  const hash = proofs.playerKeyHash;
-  const seat = hash ? await seats().get(hash, () => readSeat(hash)) : null;
-  const viewer = viewerIn(event, proofs, seat);
+  const { playerKeyHash: hash, staffKeyHash } = proofs;
+  const [seat, staff] = await Promise.all([
+    hash ? seats().get(hash, () => readSeat(hash)) : null,
+    staffKeyHash ? staffByKey(staffKeyHash) : null,
+  ]);
+  const viewer = viewerIn(event, proofs, seat, staff);
   return hash && !seat ? { ...viewer, renewed: await isRenewed(hash) } : viewer;
 }
 
@@ -78,18 +86,28 @@ async function isRenewed(keyHash: string): Promise<boolean> {
 /** The same, if it is known without asking the database. */
 export function knownViewer(event: EventInfo, proofs: Proofs): Viewer | undefined {
   const seat = proofs.playerKeyHash ? seats().peek(proofs.playerKeyHash) : null;
-  return seat === undefined ? undefined : viewerIn(event, proofs, seat);
+  const staff = proofs.staffKeyHash ? knownStaff(proofs.staffKeyHash) : null;
+  return seat === undefined || staff === undefined ? undefined : viewerIn(event, proofs, seat, staff);
 }
 
-function viewerIn(event: EventInfo, proofs: Proofs, seat: Seat | null): Viewer {
+function viewerIn(event: EventInfo, proofs: Proofs, seat: Seat | null, known: KnownStaff | null): Viewer {
   const own = seat && seat.eventId === event.id ? seat : null;
+  const first = isFirstHost(event, proofs);
+  // The first host may try an invitation in the own browser, and stays the first host.
+  const staff = !first && known && known.eventId === event.id ? staffIn(known) : null;
   return {
     player: own && !own.removed ? playerIn(own) : null,
     removed: own?.removed ?? false,
-    host:
-      proofs.hostKeyHash === event.hostKeyHash || (event.ownerId !== null && proofs.userId === event.ownerId),
+    staff,
+    host: first || staff?.role === 'host',
   };
 }
+
+function isFirstHost(event: EventInfo, { hostKeyHash, userId }: Proofs): boolean {
+  return hostKeyHash === event.hostKeyHash || (event.ownerId !== null && userId === event.ownerId);
+}
+
+const staffIn = ({ id, name, role }: KnownStaff): Staff => ({ id, name, role });
 
 function playerIn({ id, name, extraMs = 0, codesRenewed = 0, onOthers = false }: Seat): Player {
   return { id, name, extraMs, codesRenewed, onOthers };

@@ -4,13 +4,14 @@ import { Remembered } from '@/lib/event';
 import { authSecret, shared } from '@/lib/ops';
 
 /**
- * Keys open an event to those who have no account: `p_…` a player's seat, `h_…` the host's desk. Behind the prefix
- * are 20 random bytes and 12 bytes of an HMAC over kind, event and those: a key that was made up, or belongs to
- * another event or role, is refused without asking the database. What is stored is the plain SHA-256 of the whole,
- * which 160 random bits keep from being searched backwards; taking the hash away ends the key.
+ * Keys open an event to those who have no account: `p_…` a player's seat, `h_…` the host's desk, `s_…` what the host
+ * has invited somebody to. Behind the prefix are 20 random bytes and 12 bytes of an HMAC over kind, event and those:
+ * a key that was made up, or belongs to another event or role, is refused without asking the database. What is stored
+ * is the plain SHA-256 of the whole, which 160 random bits keep from being searched backwards; taking the hash away
+ * ends the key.
  */
-export type KeyKind = 'player' | 'host';
-const PREFIX: Record<KeyKind, string> = { player: 'p_', host: 'h_' };
+export type KeyKind = 'player' | 'host' | 'staff';
+const PREFIX: Record<KeyKind, string> = { player: 'p_', host: 'h_', staff: 's_' };
 const RANDOM_BYTES = 20;
 const SIGN_BYTES = 12;
 /** in base64url, behind the prefix */
@@ -77,10 +78,11 @@ export function keyCookie(kind: KeyKind, code: string, key: string, secure: bool
 export interface Keys {
   player: string | null;
   host: string | null;
+  staff: string | null;
   forged: boolean;
 }
 
-export const NO_KEYS: Keys = { player: null, host: null, forged: false };
+export const NO_KEYS: Keys = { player: null, host: null, staff: null, forged: false };
 
 /**
  * The keys of a request for the event with this code: the `Authorization` header's alone if there is one, else the
@@ -91,22 +93,24 @@ export function keysOf(header: (name: string) => string | null, code: string): K
   if (bearer) return bearerKey(bearer, code);
   const cookies = header('cookie');
   if (!cookies?.includes('onerack_')) return NO_KEYS;
-  return checked(
-    cookieValue(cookies, cookieName('player', code)),
-    cookieValue(cookies, cookieName('host', code)),
-    code,
-  );
+  const cookie = (kind: KeyKind) => cookieValue(cookies, cookieName(kind, code));
+  return checked({ player: cookie('player'), host: cookie('host'), staff: cookie('staff') }, code);
 }
+
+const KINDS: readonly KeyKind[] = ['player', 'host', 'staff'];
 
 function bearerKey(key: string, code: string): Keys {
-  if (key.startsWith(PREFIX.player)) return checked(key, null, code);
-  return key.startsWith(PREFIX.host) ? checked(null, key, code) : { ...NO_KEYS, forged: true };
+  const kind = KINDS.find((one) => key.startsWith(PREFIX[one]));
+  return kind ? checked({ [kind]: key }, code) : { ...NO_KEYS, forged: true };
 }
 
-function checked(player: string | null, host: string | null, code: string): Keys {
-  const ours = {
-    player: player && isOurKey(player, 'player', code) ? player : null,
-    host: host && isOurKey(host, 'host', code) ? host : null,
-  };
-  return { ...ours, forged: ours.player !== player || ours.host !== host };
+function checked(shown: Partial<Record<KeyKind, string | null>>, code: string): Keys {
+  const keys = { ...NO_KEYS };
+  for (const kind of KINDS) {
+    const key = shown[kind];
+    if (!key) continue;
+    if (isOurKey(key, kind, code)) keys[kind] = key;
+    else keys.forged = true;
+  }
+  return keys;
 }

@@ -26,6 +26,7 @@ import { problem } from './problem';
 import { faultsOf, type ProblemCode } from './schemas';
 import { isUnavailable } from './unavailable';
 
+type Who = 'anyone' | 'player' | 'host' | 'corrector';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Params = Record<string, string>;
 
@@ -47,8 +48,11 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
   path: string;
   /** for the OpenAPI document */
   summary: string;
-  /** who may call it; `host` and `player` need the event's key or, for hosts, its owner's session */
-  who: 'anyone' | 'player' | 'host';
+  /**
+   * who may call it; `host` and `player` need the event's key or, for hosts, its owner's session; `corrector` is a
+   * host, or anybody whom the host has invited to help
+   */
+  who: Who;
   /** tells tops of closed rounds: kept back, but for the host, while the event is homework */
   tells?: 'tops';
   /** counted under a limit of its own beside the one of all requests */
@@ -167,27 +171,26 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   return { ...call, event, viewer };
 }
 
-type Who = 'anyone' | 'player' | 'host';
-
 function admitKeys(who: Who, request: HttpRequest, typed: string, limit: RequestLimit): Admitted | Refusal {
   const code = normalCode(typed);
   if (!code) return limit.stranger() ?? new Refusal('event-not-found');
   const keys = keysOf((name) => request.header(name), code);
-  const key = keys.player ?? keys.host;
+  const key = keys.player ?? keys.host ?? keys.staff;
   if (key) return limit.key(key) ?? { code, keys };
   const tooMany = limit.stranger();
   if (tooMany) return tooMany;
   // A host may be signed in instead: who that is takes a look at the event.
-  const opens = who === 'anyone' || (who === 'host' && request.header('cookie') !== null);
+  const opens = who === 'anyone' || (who !== 'player' && request.header('cookie') !== null);
   return opens ? { code, keys } : lacking(keys);
 }
 
-const lacking = ({ player, host, forged }: Keys) =>
-  new Refusal(player || host || forged ? 'key-wrong' : 'key-missing');
+const lacking = ({ player, host, staff, forged }: Keys) =>
+  new Refusal(player || host || staff || forged ? 'key-wrong' : 'key-missing');
 
 const proofsOf = (keys: Keys, userId: string | null): Proofs => ({
   playerKeyHash: keys.player && hashKey(keys.player),
   hostKeyHash: keys.host && hashKey(keys.host),
+  staffKeyHash: keys.staff && hashKey(keys.staff),
   userId,
 });
 
@@ -201,8 +204,18 @@ async function signedIn(request: HttpRequest): Promise<string | null> {
   return (await sessionUser(request.header('cookie')))?.id ?? null;
 }
 
-const mayCall = (who: Who, { player, host }: Viewer) =>
-  who === 'anyone' || (who === 'player' ? player !== null : host);
+function mayCall(who: Who, { player, host, staff }: Viewer): boolean {
+  switch (who) {
+    case 'anyone':
+      return true;
+    case 'player':
+      return player !== null;
+    case 'host':
+      return host;
+    case 'corrector':
+      return host || staff !== null;
+  }
+}
 
 async function readText(request: HttpRequest, limit: number): Promise<string | Refusal> {
   const text = await request.body(limit);

@@ -12,7 +12,7 @@ import { type SeededEvent, seedEvent } from '../support/seeded-event';
 
 testDatabase();
 
-const stranger = { player: null, host: false };
+const stranger = { player: null, host: false, staff: null };
 
 async function must<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;

@@ -37,6 +37,7 @@ describe('an event from the lobby to the end', () => {
       round: null,
       joined: ['Bo', 'Ana'],
       host: false,
+      staff: null,
     });
     expect(lobby.you?.name).toBe('Ana');
 

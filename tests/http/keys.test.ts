@@ -45,7 +45,7 @@ describe('a key', () => {
   it('is read from the bearer header, or from the event’s own cookies', () => {
     const host = makeKey('host', CODE);
     const read = (headers: Record<string, string>) => keysOf((name) => headers[name] ?? null, CODE);
-    const none = { player: null, host: null, forged: false };
+    const none = { player: null, host: null, staff: null, forged: false };
     expect(read({})).toEqual(none);
     expect(read({ authorization: `Bearer ${key}` })).toEqual({ ...none, player: key });
     expect(read({ authorization: `bearer ${host}`, cookie: `onerack_player_${CODE}=${key}` })).toEqual({

@@ -32,6 +32,7 @@ export function asSnapshot(run: RunView, name: string): Snapshot {
     renewed: false,
     extraTime: [],
     host: false,
+    staff: null,
     now,
   };
 }

@@ -6,6 +6,7 @@ import {
   NAME_LANGUAGES,
   Refusal,
   readSnapshot,
+  refuse,
   suggestNames,
 } from '@/lib/event';
 import { json } from '../message';
@@ -45,7 +46,8 @@ export const deleteEventRoute = route({
   summary: 'Removes the event and everything of it, for good',
   who: 'host',
   answers: { status: 200, schema: z.object({ code: z.string() }) },
-  run: async ({ event }) => {
+  run: async ({ event, viewer }) => {
+    if (viewer.staff) return refuse('first-host-only');
     const done = await deleteEvent(event);
     return done instanceof Refusal ? done : json({ code: event.code });
   },

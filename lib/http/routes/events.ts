@@ -8,6 +8,7 @@ import {
   Refusal,
   readSnapshot,
   refuse,
+  staffByKey,
 } from '@/lib/event';
 import { isSecure } from '../cross-site';
 import { hashKey, isOurKey, keyCookie, makeKey } from '../keys';
@@ -101,16 +102,24 @@ function checkHallCode(request: HttpRequest, event: EventInfo, typed: string | n
 export const hostSessionRoute = route({
   method: 'POST',
   path: '/api/events/:code/host-session',
-  summary: 'Turns a host key into the cookie that browsers use',
+  summary: 'Turns a host key, or that of an invitation, into the cookie that browsers use',
   who: 'anyone',
   body: z.object({ hostKey: z.string().min(1).max(100) }),
   answers: { status: 200, schema: z.object({ code: z.string() }) },
   run: async ({ request, event, body }) => {
-    const hostKey = body.hostKey.trim();
-    if (!isOurKey(hostKey, 'host', event.code) || hashKey(hostKey) !== event.hostKeyHash)
+    const key = body.hostKey.trim();
+    const kind = await deskKeyKind(event, key);
+    if (!kind)
       return refuse('key-wrong', { errors: { hostKey: ['This is not the host key of this event.'] } });
     return json({ code: event.code }, 200, {
-      'set-cookie': keyCookie('host', event.code, hostKey, isSecure(request)),
+      'set-cookie': keyCookie(kind, event.code, key, isSecure(request)),
     });
   },
 });
+
+/** What a key opens the desk as; null: it does not. */
+async function deskKeyKind(event: EventInfo, key: string): Promise<'host' | 'staff' | null> {
+  if (isOurKey(key, 'host', event.code)) return hashKey(key) === event.hostKeyHash ? 'host' : null;
+  if (!isOurKey(key, 'staff', event.code)) return null;
+  return (await staffByKey(hashKey(key)))?.eventId === event.id ? 'staff' : null;
+}

@@ -67,6 +67,7 @@ import {
 import { renewCodeRoute, returnToSeatRoute } from './seats';
 import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
 import { slipRoute } from './slip';
+import { endStaffRoute, inviteStaffRoute, staffRoute } from './staff';
 import { streamRoute } from './stream';
 import { uploadLexiconRoute } from './upload';
 
@@ -81,6 +82,9 @@ export const ROUTES: readonly Route[] = [
   createEventRoute,
   hostSessionRoute,
   hostKeyRoute,
+  staffRoute,
+  inviteStaffRoute,
+  endStaffRoute,
   lockRoute,
   nameSuggestionsRoute,
   deleteEventRoute,
@@ -166,5 +170,6 @@ export * from './review';
 export * from './seats';
 export * from './service';
 export * from './slip';
+export * from './staff';
 export * from './stream';
 export * from './upload';

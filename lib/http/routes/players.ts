@@ -67,7 +67,8 @@ export const hostKeyRoute = route({
   summary: 'Makes a new host key and ends the old one',
   who: 'host',
   answers: { status: 201, schema: z.object({ hostKey: z.string() }) },
-  run: async ({ request, event }) => {
+  run: async ({ request, event, viewer }) => {
+    if (viewer.staff) return refuse('first-host-only');
     const hostKey = makeKey('host', event.code);
     const done = await newHostKey(event, hashKey(hostKey));
     if (done instanceof Refusal) return done;

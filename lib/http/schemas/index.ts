@@ -16,6 +16,7 @@ export * from './review';
 export * from './round-words';
 export * from './seats';
 export * from './settings';
+export * from './staff';
 export * from './stream';
 export * from './tables';
 export * from './views';

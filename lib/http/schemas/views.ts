@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MoveBody, ScoredMove, SlipReceipt } from './moves';
 import { ExtraTime, OwnDraft } from './seats';
 import { Settings } from './settings';
+import { StaffRole } from './staff';
 
 export const Rack = z.object({ leftover: z.string(), drawn: z.string(), rejected: z.boolean() });
 export type Rack = z.infer<typeof Rack>;
@@ -137,8 +138,10 @@ export const Snapshot = z.object({
   renewed: z.boolean(),
   /** who has time beyond `round.closesAt`: so long the round stays open */
   extraTime: ExtraTime,
-  /** whether the viewer holds the event's host key or owns it */
+  /** whether the viewer may lead the event: by its host key, as its owner or as a co-host */
   host: z.boolean(),
+  /** whom the host has invited to help, if that is who looks */
+  staff: z.object({ id: z.string(), name: z.string(), role: StaffRole }).nullable(),
   now: z.number(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;

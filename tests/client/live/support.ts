@@ -61,6 +61,7 @@ export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   extraTime: [],
   you: seat(),
   host: false,
+  staff: null,
   now: 50_000,
   ...change,
 });

@@ -1,0 +1,3 @@
+import { endStaffRoute, forNext } from '@/lib/http';
+
+export const DELETE = forNext(endStaffRoute);
