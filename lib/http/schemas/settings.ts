@@ -56,6 +56,8 @@ const fields = {
   /** own numbers in place of the solo preset's */
   soloPoints: whole(1, 500).nullable(),
   soloMinPlayers: whole(1, 10_000).nullable(),
+  /** equal totals share their place, or the last round tells them apart, then the one before, and so on */
+  tieBreak: z.enum(['shared', 'last-rounds']),
   /** which kind of reference runs across: H8 (letter first) or 8H (number first) */
   notation: z.enum(['letter-first', 'number-first']),
   /** listed among the recent public results once it is finished */
@@ -100,6 +102,7 @@ export const DEFAULT_SETTINGS: EventSettings = {
   soloPreset: 'none',
   soloPoints: null,
   soloMinPlayers: null,
+  tieBreak: 'shared',
   notation: 'number-first',
   listed: true,
   replay: true,
