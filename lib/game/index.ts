@@ -62,8 +62,12 @@ export {
   planImported,
 } from './imported-game';
 export type { Exchange } from './joker';
+export { judgePaper, type PaperJudgement } from './judge-paper';
 export { moveKey } from './move-key';
 export { opening } from './opening';
+export { type PaperEntry, paperEntry } from './paper-entry';
+export { type PaperAnswer, type PaperLine, type PaperMarks, paperLine } from './paper-line';
+export { type OfferOptions, offersFor } from './paper-offers';
 export {
   type PreparedRound,
   type PrepareInput,

@@ -1,0 +1,54 @@
+import { formatReference, type Notation, type ScoredMove } from '@/lib/engine';
+import type { PaperAnswer, PaperLine } from './paper-line';
+import type { WrittenSlip } from './written-slip';
+
+/** What Enter does with a line. */
+export type PaperEntry =
+  /** nothing was typed */
+  | { kind: 'empty' }
+  | { kind: 'table'; table: string }
+  | { kind: 'top' }
+  /** a slip without an answer */
+  | { kind: 'nothing' }
+  | { kind: 'answers'; answers: WrittenSlip[] }
+  /** only marks, or no word: nothing to enter yet */
+  | { kind: 'word-missing' }
+  /** no move is like that, so the score that was written has to be said, or that there is none (`?`) */
+  | { kind: 'score-missing' };
+
+/**
+ * `offers`: for each answer the legal move that completes it, if one does. What completes stands with its score, as if
+ * that was written, unless the line says that no score was; what no move completes is taken letter by letter.
+ */
+export function paperEntry(
+  line: PaperLine,
+  offers: readonly (ScoredMove | undefined)[],
+  notation: Notation,
+): PaperEntry {
+  if (line.top) return { kind: 'top' };
+  if (line.nothing) return { kind: 'nothing' };
+  if (line.answers.length === 0) {
+    if (line.table !== null) return { kind: 'table', table: line.table };
+    const marked = Object.values(line.marks).some(Boolean);
+    return { kind: marked ? 'word-missing' : 'empty' };
+  }
+  if (line.answers.some(({ word }, index) => word === '' && !offers[index])) return { kind: 'word-missing' };
+  if (line.answers.some((answer, index) => !isWhole(answer, offers[index]))) return { kind: 'score-missing' };
+  return {
+    kind: 'answers',
+    answers: line.answers.map((answer, index) => written(answer, offers[index], notation)),
+  };
+}
+
+const isWhole = ({ claimed, unscored }: PaperAnswer, offer: ScoredMove | undefined) =>
+  offer !== undefined || claimed !== null || unscored;
+
+function written(answer: PaperAnswer, offer: ScoredMove | undefined, notation: Notation): WrittenSlip {
+  const { reference, word, claimed, unscored } = answer;
+  if (!offer) return { reference, word, claimed };
+  return {
+    reference: formatReference(offer, notation),
+    word: offer.word,
+    claimed: unscored ? null : offer.score,
+  };
+}

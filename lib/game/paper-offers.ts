@@ -1,0 +1,78 @@
+import {
+  BLANK,
+  fold,
+  type Move,
+  type Notation,
+  parseReference,
+  type ScoredMove,
+  type TileSet,
+} from '@/lib/engine';
+import type { PaperAnswer } from './paper-line';
+import { wordCodes } from './word-codes';
+import { raisedWord } from './word-search';
+
+export interface OfferOptions {
+  tiles: TileSet;
+  notation: Notation;
+  /** of the board */
+  size: number;
+  /** what others have played in the round: those come first */
+  played?: readonly Move[];
+  most?: number;
+}
+
+/**
+ * The legal moves that a line may mean as far as it is typed, the likeliest first: the very word, then what others
+ * played, then by score. `moves`: all legal moves, best first. None for a line that says nothing, or that fits no move.
+ */
+export function offersFor(
+  answer: PaperAnswer,
+  moves: readonly ScoredMove[],
+  { tiles, notation, size, played = [], most = 8 }: OfferOptions,
+): ScoredMove[] {
+  const { reference, word, claimed, ended } = answer;
+  if (reference === '' && word === '') return [];
+  const place = reference === '' ? null : parseReference(reference, notation, size);
+  if (reference !== '' && !place) return [];
+  const raised = plain(fold(word, tiles));
+  const marks = marksOf(word, tiles);
+  const fits = (move: ScoredMove) => {
+    if (place && !(move.row === place.row && move.col === place.col && move.direction === place.direction))
+      return false;
+    if (claimed !== null && move.score !== claimed) return false;
+    const own = plain(raisedWord(move.word, tiles));
+    if (!(ended ? own === raised : own.startsWith(raised))) return false;
+    return marks === null || plain(move.word).startsWith(marks);
+  };
+  const times = new Map<string, number>();
+  for (const move of played) times.set(keyOf(move), (times.get(keyOf(move)) ?? 0) + 1);
+  const rate = (move: ScoredMove) =>
+    (times.get(keyOf(move)) ?? 0) + (plain(raisedWord(move.word, tiles)) === raised ? FIRST : 0);
+  return moves
+    .filter(fits)
+    .map((move) => ({ move, rate: rate(move) }))
+    .sort((a, b) => b.rate - a.rate)
+    .slice(0, most)
+    .map(({ move }) => move);
+}
+
+/** More than anybody hands in. */
+const FIRST = 1_000_000;
+
+const keyOf = ({ row, col, direction, word }: Move) => `${row} ${col} ${direction} ${word}`;
+
+/** Letters without the brackets of tiles that have several. */
+const plain = (wire: string) => wire.replace(/[[\]]/g, '');
+
+/**
+ * The word as its blanks are marked, or null where it says nothing of them: small letters throughout, or letters without
+ * case and no sign. Capitals say that there is none.
+ */
+function marksOf(word: string, tiles: TileSet): string | null {
+  const wire = fold(word, tiles, { keepCase: true });
+  const codes = wordCodes(wire, tiles) ?? [];
+  if (codes.every((code) => code & BLANK)) return null;
+  const hasCase = !tiles.tileOf(1 | BLANK).startsWith('?');
+  if (!hasCase && codes.every((code) => !(code & BLANK))) return null;
+  return plain(wire);
+}
