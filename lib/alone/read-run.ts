@@ -80,9 +80,13 @@ async function seedOf(run: Run): Promise<string | null> {
 /** The gate: of an open round nothing but what lies before everybody's eyes. */
 function roundView(run: Run, round: AloneRound): RoundView {
   const { number, rack, retaken, board } = round;
+  // A training takes its rounds from here and there.
+  const { game, inGame } = run.kind === 'training' ? { game: 1, inGame: number } : round;
   const opensAt = round.opensAt ?? 0;
   const view: RoundView = {
     number,
+    game,
+    inGame,
     status: 'open',
     rack,
     ...(retaken.length > 0 && { retaken }),

@@ -4,6 +4,9 @@ import { type Db, sqlOf } from './db';
 /** A round of a run. `top` and `isotops` are secret until it is closed, all of it until it opens. */
 export interface AloneRound {
   number: number;
+  /** where the round stands that it was taken from; else in a game of its own */
+  game: number;
+  inGame: number;
   sourceId: string | null;
   board: string[];
   rack: Rack;
@@ -33,7 +36,9 @@ export type NewRound = Pick<
 >;
 
 const columns = (db: Db) => db`
-  number, source_id as "sourceId", board, retaken, top, isotops, top_score as "topScore",
+  number, coalesce((select of_game from round where round.id = source_id), 1) as game,
+  coalesce((select in_game from round where round.id = source_id), alone_round.number) as "inGame",
+  source_id as "sourceId", board, retaken, top, isotops, top_score as "topScore",
   json_build_object('leftover', leftover, 'drawn', drawn, 'rejected', rejected) as rack,
   legal_moves as "legalMoves", opens_at as "opensAt", closes_at as "closesAt", closed_at as "closedAt", rev, move,
   points, valid, reason, bad_words as "badWords", received_at as "receivedAt", tries, shown`;

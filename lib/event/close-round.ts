@@ -1,11 +1,11 @@
-import { closeEventRound, type EventState } from '@/lib/game';
+import { closeEventRound, type EndReason, type EventState } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
 import { env, histogram } from '@/lib/ops';
 import type { Db } from './columns';
 import { countAhead } from './count-ahead';
 import { countDrafts, forgetDrafts } from './count-drafts';
 import { draftQueue } from './draft-queue';
-import { type Ending, endEvents } from './end-event';
+import { type Ending, endEvents, markGameEnds } from './end-event';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withFreeEvents } from './event-lock';
 import { appendAll } from './log';
@@ -17,7 +17,7 @@ import { slipThread } from './slip-thread';
 import { type RoundHead, readHeads } from './standings-sql';
 import { targetsReached } from './target-reached';
 import { transition } from './transition';
-import { writeStandings } from './write-standings';
+import { settleWarnings, writeStandings } from './write-standings';
 
 /** Slips that another process received in time get this long to be written before the clock closes the round. */
 const SETTLE_MS = 150;
@@ -107,12 +107,15 @@ interface Close {
   coming: Prepared;
 }
 
-/** Closes the current round of each event, in the transaction that holds them. */
+/**
+ * Closes the current round of each event, in the transaction that holds them. Where a game is over and others follow, the
+ * event goes on: its next round is the first of another game.
+ */
 async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
   if (closes.length === 0) return;
   const rounds = closes.map(({ locked: { info, current, previous } }) => {
     const round = current as RoundRow;
-    return { event: info, ...round, previousId: previous?.id ?? null };
+    return { ...round, event: info, previousId: previous?.id ?? null };
   });
   const ids = rounds.map(({ id }) => id);
   await countDrafts(
@@ -126,9 +129,11 @@ async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
   const [reached, heads] = await Promise.all([targetsReached(tx, rounds), readHeads(tx, rounds)]);
   const plans = closes.map(({ locked, coming }): Plan => {
     const id = locked.current?.id ?? '';
-    const next: Prepared = reached.has(id) ? { kind: 'over', reason: 'target-reached' } : coming;
-    return { locked, next, wait: waitOf(locked, next) };
+    const next = reached.has(id) ? afterTarget(locked) : coming;
+    return { locked, next, gameEnd: gameEndOf(locked, next), wait: waitOf(locked, next) };
   });
+  await dropOutdated(tx, plans);
+  await endGames(tx, plans, heads);
   await Promise.all([
     writePlans(tx, plans),
     appendAll(
@@ -145,7 +150,46 @@ async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
 interface Plan {
   locked: LockedEvent;
   next: Prepared;
+  /** why a game is over with the round, where another one follows */
+  gameEnd: EndReason | null;
   wait: Wait | null;
+}
+
+/** The first rack of the next game is drawn when the host asks for it, or by whoever looks ahead. */
+function afterTarget({ info, current }: LockedEvent): Prepared {
+  const isLast = (current?.game ?? 1) >= info.settings.games;
+  return isLast ? { kind: 'over', reason: 'target-reached' } : { kind: 'waiting', gameEnd: 'target-reached' };
+}
+
+function gameEndOf({ current }: LockedEvent, next: Prepared): EndReason | null {
+  if (next.kind === 'waiting') return next.gameEnd;
+  if (next.kind === 'over' || next.round.game === current?.game) return null;
+  return current?.gameEnd ?? null;
+}
+
+/** What was drawn ahead of a game that a target has ended belongs to no game. */
+async function dropOutdated(tx: Db, plans: readonly Plan[]): Promise<void> {
+  const ids = plans
+    .filter(({ gameEnd, next }) => gameEnd !== null && next.kind === 'waiting')
+    .flatMap(({ locked: { coming } }) => coming?.id ?? []);
+  if (ids.length > 0) await tx`delete from round where id = any(${ids})`;
+}
+
+/** Ends games that others follow. What warnings cost is taken off now, so the heads that it changes are read anew. */
+async function endGames(tx: Db, plans: readonly Plan[], heads: Map<string, RoundHead>): Promise<void> {
+  const over = plans.filter(({ gameEnd }) => gameEnd !== null);
+  if (over.length === 0) return;
+  const lasts = over.map(({ locked, gameEnd }) => {
+    const { id, topScore } = locked.current as RoundRow;
+    return { event: locked.info, id, topScore, reason: gameEnd as EndReason };
+  });
+  await markGameEnds(tx, lasts);
+  const settled = await settleWarnings(tx, lasts);
+  const changed = await readHeads(
+    tx,
+    lasts.filter(({ id }) => settled.has(id)),
+  );
+  for (const [id, head] of changed) heads.set(id, head);
 }
 
 /** When the next round opens by itself: at `opensAt` (ms) or, in a paused event, `remainingMs` after it goes on. */
@@ -157,12 +201,19 @@ interface Wait {
 
 /** With pace `auto` the next round comes after the gap. Null: the host says when, or never. */
 function waitOf({ info, status, now }: LockedEvent, next: Prepared): Wait | null {
-  if (next.kind !== 'round' || info.settings.pace === 'host') return null;
+  const seconds = secondsBefore(info, next);
+  if (next.kind !== 'round' || seconds === null) return null;
   const { id } = next.round;
-  const gap = info.settings.gapSeconds * 1000;
+  const gap = seconds * 1000;
   return status === 'paused'
     ? { id, opensAt: null, remainingMs: gap }
     : { id, opensAt: now + gap, remainingMs: null };
+}
+
+/** Between two games there is a break, or the host says when it is over; null: the host says. */
+function secondsBefore({ settings }: EventInfo, next: Prepared): number | null {
+  if (settings.pace === 'host' || next.kind !== 'round') return null;
+  return next.round.inGame > 1 ? settings.gapSeconds : settings.breakSeconds;
 }
 
 async function writePlans(tx: Db, plans: readonly Plan[]): Promise<void> {
@@ -174,7 +225,7 @@ async function writePlans(tx: Db, plans: readonly Plan[]): Promise<void> {
     where round.id = w.id and round.id = any(${waits.map(({ id }) => id)})`;
 }
 
-function entryOf({ locked, wait }: Plan, heads: ReadonlyMap<string, RoundHead>) {
+function entryOf({ locked, wait, gameEnd }: Plan, heads: ReadonlyMap<string, RoundHead>) {
   const { info, players } = locked;
   const round: RoundRow = { ...(locked.current as RoundRow), status: 'closed' };
   const { sent = 0, found = 0, topTotal = 0, standings = [] } = heads.get(round.id) ?? {};
@@ -189,6 +240,7 @@ function entryOf({ locked, wait }: Plan, heads: ReadonlyMap<string, RoundHead>) 
     topTotal,
     standings,
     nextOpensAt: wait?.opensAt ?? null,
+    gameEnd,
   };
   return { eventId: info.id, kind: 'round-closed' as const, data };
 }

@@ -39,6 +39,11 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
     const last = lastOf(ending);
     return last ? [{ event: ending.event, ...last }] : [];
   });
+  const reasonOf = new Map(endings.map(({ event, reason }) => [event.id, reason]));
+  await markGameEnds(
+    tx,
+    closed.map(({ event, id }) => ({ id, reason: reasonOf.get(event.id) ?? 'stopped-by-host' })),
+  );
   const settled = await settleWarnings(tx, closed);
   const known = new Map(
     endings.flatMap(({ last }) =>
@@ -67,6 +72,19 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
     data: dataOf(ending),
   });
   await appendAll(tx, endings.map(entryOf));
+}
+
+/** Notes that games are over with these closed rounds. One that is noted already keeps its reason. */
+export async function markGameEnds(
+  tx: Db,
+  lasts: readonly { id: string; reason: EndReason }[],
+): Promise<void> {
+  if (lasts.length === 0) return;
+  const ends = lasts.map(({ id, reason }) => ({ id, reason }));
+  await tx`
+    update round set game_end = e.reason
+    from jsonb_to_recordset(${tx.json(ends)}) as e(id text, reason text)
+    where round.id = e.id and round.id = any(${ends.map(({ id }) => id)}) and round.game_end is null`;
 }
 
 interface LastRound {

@@ -3,9 +3,10 @@ import { gameRulesOf } from '@/lib/game';
 import { solve } from '@/lib/solver';
 import { faultText } from './check-game';
 import type { EventInfo } from './event-info';
-import { stateBefore, storeRound } from './prepare-round';
+import { storeRound } from './prepare-round';
 import { type Refusal, refuse } from './refusal';
 import { roundByNumber } from './round-row';
+import { roundStart } from './round-start';
 
 /**
  * Takes the rack that the referee drew for round `number`, held to the event's rule; it is shown when the round
@@ -19,17 +20,19 @@ export async function enterRack(
   if (await roundByNumber(sql(), event.gameId, number)) return null;
   if (!rack?.trim())
     return refuse('invalid-input', { errors: { rack: ['Enter the rack that was drawn, like RU+ZXTEU.'] } });
+  const start = await roundStart(event, number);
+  if (start.kind === 'over') return null;
   const result = await solve({
     kind: 'prepare',
     lexicon: event.settings.lexicon,
     rules: gameRulesOf(event.settings),
     seed: '',
     number,
-    state: await stateBefore(event, number),
+    state: start.state,
     fixed: { rack },
   });
   if (result.kind === 'fault')
     return refuse('invalid-input', { errors: { rack: [faultText(result.fault)] } });
-  if (result.kind === 'round') await storeRound(event, number, result);
+  if (result.kind === 'round') await storeRound(event, number, result, start);
   return null;
 }

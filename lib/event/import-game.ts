@@ -1,7 +1,7 @@
 /** A game that was played elsewhere becomes a finished event: its standings computed anew, to be reviewed like any other. */
 import { randomUUID } from 'node:crypto';
 import { sql, transaction } from '@/lib/db';
-import { type FixedProblem, gameRulesOf } from '@/lib/game';
+import { type FixedProblem, gameRulesOf, placesOf, type RoundPlace } from '@/lib/game';
 import { type FileDifference, type FileFault, type FileFaultCode, PROBLEMS } from '@/lib/http/schemas';
 import { openLexicon } from '@/lib/lexicons';
 import { solve } from '@/lib/solver';
@@ -14,7 +14,7 @@ import { storeRound } from './prepare-round';
 import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
 import { Refusal } from './refusal';
 import { waitForLexicon } from './wait-for-lexicon';
-import { writeStandings } from './write-standings';
+import { settleWarnings, writeStandings } from './write-standings';
 
 export interface ImportGameOptions {
   file: string;
@@ -93,7 +93,7 @@ const solveFile = ({ settings, rounds }: FileGame) =>
     kind: 'import',
     lexicon: settings.lexicon,
     rules: gameRulesOf(settings),
-    rounds: rounds.map(({ rack, top }) => ({ rack, top })),
+    rounds: rounds.map(({ game, rack, top }) => ({ game, rack, top })),
   });
 
 /** What every player sent, worth what the rules say; points that differ are told. */
@@ -136,15 +136,19 @@ async function fill(code: string, game: FileGame, solved: Solved, sent: SentSlip
   try {
     const ids = await seat(event, game.players);
     let previousId: string | null = null;
+    const places = placesOf(game.rounds);
     for (const [index, round] of solved.entries()) {
-      const { id, topScore } = await storeRound(event, index + 1, round);
+      const place = places[index] as RoundPlace;
+      const ended = index > 0 && place.inGame === 1 ? 'rounds-played' : null;
+      const { id, topScore } = await storeRound(event, index + 1, round, { place, ended });
       await insertSlips(id, sent[index] ?? [], ids);
       const before: string | null = previousId;
       await transaction(async (tx) => {
         await tx`
           update round set status = 'closed', opens_at = now(), closes_at = now(), closed_at = now()
           where id = ${id}`;
-        await writeStandings(tx, [{ event, id, topScore, previousId: before }]);
+        if (ended && before) await settleWarnings(tx, [{ event, id: before }]);
+        await writeStandings(tx, [{ event, ...place, id, topScore, previousId: before }]);
       });
       previousId = id;
     }

@@ -29,6 +29,7 @@ export { pauseEvent, resumeEvent } from './pause-event';
 export { type Prepared, prepareRound } from './prepare-round';
 export { readEventReview } from './read-event-review';
 export { readGameFile } from './read-game-file';
+export { readGameRanking } from './read-game-ranking';
 export { readMembers } from './read-members';
 export { readMoves } from './read-moves';
 export { readPicture } from './read-picture';

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
-import { tileSet } from '@/lib/engine';
-import type { EndReason, GameState, PreparedGame } from '@/lib/game';
-import { emptyGame, endOfGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
+import { type EndReason, fixedRound, gameRulesOf, type PreparedGame } from '@/lib/game';
 import { shared } from '@/lib/ops';
 import { type PrepareResult, solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
 import { Remembered } from './remembered';
 import { type RoundRow, roundByNumber, roundColumns } from './round-row';
+import { nextGame, type Over, type RoundStart, roundStart } from './round-start';
 
 export type Prepared =
   | { kind: 'round'; round: RoundRow }
-  /** the referee has yet to enter the rack */
-  | { kind: 'waiting' }
-  | { kind: 'over'; reason: EndReason };
+  /** the referee has yet to enter the rack; `gameEnd`: why the game before is over, where another one begins */
+  | { kind: 'waiting'; gameEnd: EndReason | null }
+  | Over;
 
 /**
  * Makes sure that round `number` is drawn, solved and stored before anybody waits for it. The draw follows from
- * the game's seed, so two processes that prepare at once store the same round, and the first one's row stays.
+ * the event's seed, so two processes that prepare at once store the same round, and the first one's row stays.
  */
 export async function prepareRound(event: EventInfo, number: number): Promise<Prepared> {
   const stored = await roundByNumber(sql(), event.gameId, number);
@@ -30,7 +29,7 @@ async function notStored(event: EventInfo, number: number): Promise<Prepared> {
   return end ? { kind: 'over', reason: end } : draw(event, number);
 }
 
-/** Games that were found to end before a round: what was played until then does not change. */
+/** Events that were found to end before a round: what was played until then does not change. */
 const ends = () => shared('ends-of-games', () => new Remembered<EndReason>(1000));
 const endKey = (event: EventInfo, number: number) => `${event.id} ${number}`;
 
@@ -38,9 +37,23 @@ async function draw(event: EventInfo, number: number): Promise<Prepared> {
   const [game] = await sql()<{ seed: string; prepared: PreparedGame | null }[]>`
     select seed, prepared from game where id = ${event.gameId}`;
   if (!game) throw new Error(`game ${event.gameId} is gone`);
-  const fixed = game.prepared?.rounds[number - 1];
-  if (game.prepared && !fixed) return { kind: 'over', reason: 'prepared-rounds-played' };
-  const state = await stateBefore(event, number);
+  let start = await roundStart(event, number);
+  while (start.kind === 'start') {
+    const result = await solveStart(event, number, start, game);
+    if (result.kind === 'round')
+      return { kind: 'round', round: await storeRound(event, number, result, start) };
+    start = nextGame(event, start.place, result.reason);
+  }
+  ends().put(endKey(event, number), start.reason);
+  return start;
+}
+
+type Source = { seed: string; prepared: PreparedGame | null };
+
+async function solveStart(event: EventInfo, number: number, { place, state }: RoundStart, game: Source) {
+  const played = { kind: 'over', reason: 'prepared-rounds-played' } satisfies Over;
+  const fixed = game.prepared && fixedRound(game.prepared, place);
+  if (game.prepared && !fixed) return played;
   const result = await solve({
     kind: 'prepare',
     lexicon: event.settings.lexicon,
@@ -50,13 +63,8 @@ async function draw(event: EventInfo, number: number): Promise<Prepared> {
     state,
     ...(fixed && { fixed }),
   });
-  if (result.kind === 'over') {
-    ends().put(endKey(event, number), result.reason);
-    return result;
-  }
   // Another top was chosen than the prepared racks were made for.
-  if (result.kind === 'fault') return { kind: 'over', reason: 'prepared-rounds-played' };
-  return { kind: 'round', round: await storeRound(event, number, result) };
+  return result.kind === 'fault' ? played : result;
 }
 
 /** What {@link prepareRound} makes sure of, for a round of each of several events, by event. */
@@ -78,35 +86,33 @@ export async function preparedRounds(
 
 /** Without the rack, tiles and settings can still say that the game is over. */
 async function untilEntered(event: EventInfo, number: number): Promise<Prepared> {
-  const state = await stateBefore(event, number);
-  const reason = endOfGame(tileSet(event.tileSet), state, gameRulesOf(event.settings));
-  return reason ? { kind: 'over', reason } : { kind: 'waiting' };
+  const start = await roundStart(event, number);
+  return start.kind === 'over' ? start : { kind: 'waiting', gameEnd: start.ended };
 }
 
-/** Stores a solved round and returns it; the one that was stored before stays, and is returned. */
+/**
+ * Stores a solved round and returns it; the one that was stored before stays, and is returned. Where it begins another
+ * game, the round before it is the last of its own.
+ */
 export async function storeRound(
   event: EventInfo,
   number: number,
   result: Extract<PrepareResult, { kind: 'round' }>,
+  { place, ended }: Pick<RoundStart, 'place' | 'ended'>,
 ): Promise<RoundRow> {
   await sql()`
-    insert into round (id, game_id, number, status, board, leftover, drawn, rejected, retaken, top, isotops,
-                       top_score, legal_moves)
-    values (${randomUUID()}, ${event.gameId}, ${number}, 'prepared', ${result.board}, ${result.rack.leftover},
-            ${result.rack.drawn}, ${result.rack.rejected},
+    with ended as (
+      update round set game_end = ${ended}
+      where game_id = ${event.gameId} and number = ${number - 1} and status <> 'cancelled'
+        and ${ended}::text is not null)
+    insert into round (id, game_id, number, of_game, in_game, status, board, leftover, drawn, rejected, retaken, top,
+                       isotops, top_score, legal_moves)
+    values (${randomUUID()}, ${event.gameId}, ${number}, ${place.game}, ${place.inGame}, 'prepared', ${result.board},
+            ${result.rack.leftover}, ${result.rack.drawn}, ${result.rack.rejected},
             ${sql().json(result.retaken.map((exchange) => ({ ...exchange })))}, ${sql().json({ ...result.top })},
             ${sql().json(result.isotops.map((move) => ({ ...move })))}, ${result.top.score}, ${result.legalMoves})
     on conflict (game_id, number) do nothing`;
   const round = await roundByNumber(sql(), event.gameId, number);
   if (!round) throw new Error(`round ${number} was not stored`);
   return round;
-}
-
-/** The game after the round before. */
-export async function stateBefore(event: EventInfo, number: number): Promise<GameState> {
-  const tiles = tileSet(event.tileSet);
-  if (number === 1) return emptyGame(tiles);
-  const last = await roundByNumber(sql(), event.gameId, number - 1);
-  if (!last) throw new Error(`round ${number - 1} is missing`);
-  return stateAfter(tiles, last, formatOf(event.settings));
 }

@@ -39,7 +39,8 @@ export async function readGameFile(event: EventInfo, viewer: Viewer): Promise<Ga
     settings: event.settings,
     tileSet: event.tileSet,
     players: players.map(({ name, category, team }) => ({ name, category, team })),
-    rounds: rounds.map(({ id, rack, top }) => ({
+    rounds: rounds.map(({ id, game, rack, top }) => ({
+      ...(event.settings.games > 1 && { game }),
       rack: rackText(rack),
       top,
       slips: (sent.get(id) ?? [])

@@ -20,7 +20,7 @@ export async function readRanking(
 ): Promise<StandingsPage> {
   const [last] = await sql()<{ id: string; number: number }[]>`
     select id, number from round where game_id = ${event.gameId} and status = 'closed' order by number desc limit 1`;
-  if (!last) return { round: 0, players: 0, page: 1, pages: 1, standings: [] };
+  if (!last) return { round: 0, game: null, players: 0, page: 1, pages: 1, standings: [] };
   const asked = { ...filter, search: search === null ? null : nameKey(search) };
   const [count] = await sql()<{ players: number }[]>`
     select count(*)::int as players from standing st join player p on p.id = st.player_id
@@ -32,5 +32,5 @@ export async function readRanking(
     from: (page - 1) * size,
     ...asked,
   });
-  return { round: last.number, players, page, pages, standings };
+  return { round: last.number, game: null, players, page, pages, standings };
 }

@@ -21,8 +21,8 @@ export async function readRounds(event: EventInfo, viewer: Viewer): Promise<Roun
 }
 
 function summary(round: RoundRow, { best, found, sent }: RoomDigest): RoundSummary {
-  const { number, rack, top } = round;
-  return { number, rack, top, isotopCount: round.isotops.length, best, found, sent };
+  const { number, game, inGame, rack, top } = round;
+  return { number, game, inGame, rack, top, isotopCount: round.isotops.length, best, found, sent };
 }
 
 /** Everything about one closed round; rounds that are not closed do not exist here. */

@@ -82,6 +82,8 @@ async function sheetRounds(
     const points = row?.points ?? 0;
     return {
       number: round.number,
+      game: round.game,
+      inGame: round.inGame,
       rack: round.rack,
       top: round.top,
       move: row?.move ?? null,

@@ -14,6 +14,8 @@ export function roundView(event: EventInfo, round: RoundRow, now: number): Round
   const paused = round.status === 'paused';
   const view: RoundView = {
     number: round.number,
+    game: round.game,
+    inGame: round.inGame,
     status: round.status,
     rack: round.rack,
     ...(round.retaken.length > 0 && { retaken: round.retaken }),
@@ -23,7 +25,13 @@ export function roundView(event: EventInfo, round: RoundRow, now: number): Round
     remainingMs: paused ? round.remainingMs : null,
   };
   if (round.status !== 'closed') return view;
-  return { ...view, top: round.top, isotops: otherTops(round), exchange: exchangeOf(event, round) };
+  return {
+    ...view,
+    top: round.top,
+    isotops: otherTops(round),
+    exchange: exchangeOf(event, round),
+    gameEnd: round.gameEnd,
+  };
 }
 
 /**

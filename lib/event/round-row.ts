@@ -1,11 +1,18 @@
 import { sql } from '@/lib/db';
+import type { EndReason } from '@/lib/game';
 import type { Exchange, ExtraTime, Rack, ScoredMove } from '@/lib/http/schemas';
 import type { Db } from './columns';
 
 /** A round as it is stored. Times in ms; `top` and `isotops` are secret until it is closed. */
 export interface RoundRow {
   id: string;
+  /** through the whole event */
   number: number;
+  /** which of the event's games it belongs to, from 1, and its number in it */
+  game: number;
+  inGame: number;
+  /** why its game is over with it; null: it goes on, or nobody knows yet */
+  gameEnd: EndReason | null;
   status: 'prepared' | 'open' | 'paused' | 'closed' | 'cancelled';
   board: string[];
   rack: Rack;
@@ -22,7 +29,8 @@ export interface RoundRow {
 
 export function roundColumns() {
   return sql()`
-    r.id, r.number, r.status, r.board, r.retaken, r.top, r.isotops, r.top_score as "topScore",
+    r.id, r.number, r.of_game as "game", r.in_game as "inGame", r.game_end as "gameEnd", r.status, r.board,
+    r.retaken, r.top, r.isotops, r.top_score as "topScore",
     r.legal_moves as "legalMoves", r.remaining_ms as "remainingMs", r.extra_time as "extraTime",
     json_build_object('leftover', r.leftover, 'drawn', r.drawn, 'rejected', r.rejected) as rack,
     r.opens_at as "opensAt", r.closes_at as "closesAt"`;

@@ -3,8 +3,8 @@ import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 
 /**
- * Of rounds that have closed, of an event each, those after which a player has reached the own target: lib/game/target.ts
- * in the database's words.
+ * Of rounds that have closed, of an event each, those after which a player has reached the own target with what the game
+ * has brought: lib/game/target.ts in the database's words.
  */
 export async function targetsReached(
   tx: Db,
@@ -19,9 +19,12 @@ export async function targetsReached(
   if (asked.length === 0) return new Set();
   const rows = await tx<{ id: string }[]>`
     select c.id from jsonb_to_recordset(${tx.json(asked)}) as c(id text, beginner int, intermediate int, expert int)
+    join round r on r.id = c.id
+    left join round base on base.game_id = r.game_id and base.number = r.number - r.in_game and base.status = 'closed'
     where exists (
       select 1 from standing st join player p on p.id = st.player_id
-      where st.round_id = c.id and st.total >= case p.level
+      left join standing b on b.round_id = base.id and b.player_id = st.player_id
+      where st.round_id = c.id and st.total - coalesce(b.total, 0) >= case p.level
         when 'beginner' then c.beginner when 'expert' then c.expert else c.intermediate end)`;
   return new Set(rows.map(({ id }) => id));
 }

@@ -12,73 +12,125 @@ import { joiningByHash } from './join-by-hash';
 export interface ClosedRound {
   event: EventInfo;
   id: string;
+  /** which of the event's games it belongs to, and its number in it */
+  game: number;
+  inGame: number;
   topScore: number;
   /** the round closed before, if any */
   previousId: string | null;
 }
 
 /**
- * Writes the standings of rounds that are closed in the same transaction, of an event each. When by its slips an event
- * reaches the number of players that solos need, the earlier rounds' solos appear too.
+ * Writes the standings of rounds that are closed in the same transaction, of an event each. When by its slips a game
+ * reaches the number of players that solos need, its earlier rounds' solos appear too.
  */
 export async function writeStandings(tx: Db, rounds: readonly ClosedRound[]): Promise<void> {
-  const players = await takingPart(tx, rounds.map(({ event }) => event).filter(hasSolos));
-  const ranked = await rankedBefore(tx, rounds);
+  const soloed = rounds.filter(({ event }) => hasSolos(event));
+  const players = await takingPart(tx, soloed);
+  const ranked = await rankedBefore(tx, soloed);
   const appear = (round: ClosedRound) => {
     const needed = soloRuleOf(round.event.settings)?.minPlayers ?? 0;
-    const before = round.previousId && ranked.get(round.previousId);
-    return enough(round.event, players) && round.previousId !== null && (before || 0) < needed;
+    return enough(round, players) && round.inGame > 1 && (ranked.get(round.id) ?? 0) < needed;
   };
   const [anew, usual] = [rounds.filter(appear), rounds.filter((round) => !appear(round))];
   await insertStandings(
     tx,
-    usual.map((round) => ({ ...round, solo: enough(round.event, players) ?? NO_SOLO })),
+    usual.map((round) => ({ ...round, solo: enough(round, players) ?? NO_SOLO })),
   );
   for (const { event } of anew) await rewriteStandings(tx, event);
 }
 
-/** Computes the standings of all closed rounds again: after a ruling, or when solos begin to count. */
+/**
+ * Computes the standings of all closed rounds again: after a ruling, or when solos begin to count. Where a game is over
+ * its warnings are taken off.
+ */
 export async function rewriteStandings(tx: Db, event: EventInfo): Promise<void> {
-  const solo = hasSolos(event) ? enough(event, await takingPart(tx, [event])) : null;
-  const rounds = await tx<{ id: string; topScore: number }[]>`
-    select id, top_score as "topScore" from round where game_id = ${event.gameId} and status = 'closed'
-    order by number`;
+  const stored = await tx<(Omit<ClosedRound, 'event' | 'previousId'> & { gameEnd: string | null })[]>`
+    select id, of_game as game, in_game as "inGame", game_end as "gameEnd", top_score as "topScore" from round
+    where game_id = ${event.gameId} and status = 'closed' order by number`;
+  const rounds = stored.map((round) => ({ ...round, event }));
+  const players = hasSolos(event) ? await takingPart(tx, lastOfEach(rounds)) : null;
   await tx`delete from standing where round_id = any(${rounds.map(({ id }) => id)})`;
   // What reviews have counted out of them is void too.
   await tx`delete from digest where event_id = ${event.id}`;
   let previousId: string | null = null;
   for (const round of rounds) {
-    await insertStandings(tx, [{ event, ...round, previousId, solo: solo ?? NO_SOLO }], hasPlayed(tx));
+    const solo = (players && enough(round, players)) ?? NO_SOLO;
+    await insertStandings(tx, [{ ...round, previousId, solo }], hasPlayed(tx));
+    if (round.gameEnd !== null) await settleWarnings(tx, [round]);
     previousId = round.id;
   }
+}
+
+/** Of each game the round that is last in the list. */
+function lastOfEach<T extends { game: number }>(rounds: readonly T[]): T[] {
+  return [...new Map(rounds.map((round) => [round.game, round])).values()];
 }
 
 const NO_SOLO: SoloRule = { onTop: 0, belowTop: 0, minPlayers: 0, perGame: null };
 
 const hasSolos = (event: EventInfo) => soloRuleOf(event.settings) !== null;
 
-/** The event's rule of solos, if it has one and as many players as that needs. */
-function enough(event: EventInfo, players: ReadonlyMap<string, number>): SoloRule | null {
-  const rule = soloRuleOf(event.settings);
-  return rule && (players.get(event.id) ?? 0) >= rule.minPlayers ? rule : null;
+type InGame = Pick<ClosedRound, 'event' | 'id' | 'game'>;
+const gameKey = ({ event, game }: Omit<InGame, 'id'>) => `${event.id} ${game}`;
+
+/** The event's rule of solos, if it has one and its game as many players as that needs. */
+function enough(round: InGame, players: ReadonlyMap<string, number>): SoloRule | null {
+  const rule = soloRuleOf(round.event.settings);
+  return rule && (players.get(gameKey(round)) ?? 0) >= rule.minPlayers ? rule : null;
 }
 
-/** Players by event: who sent a slip in the game, or was given a ruling, takes part. */
-async function takingPart(tx: Db, events: readonly EventInfo[]): Promise<Map<string, number>> {
-  if (events.length === 0) return new Map();
+/** Players by game: who sent a slip in it, or was given a ruling, takes part. */
+async function takingPart(tx: Db, rounds: readonly InGame[]): Promise<Map<string, number>> {
+  const [several, single] = bySeveral(rounds);
+  const counts = await playersOf(tx, several, 'until');
+  const found = new Map(several.map((round) => [gameKey(round), counts.get(round.id) ?? 0]));
+  if (single.length === 0) return found;
   const rows = await tx<{ id: string; players: number }[]>`
     select p.event_id as id, count(*)::int as players from player p
-    where p.event_id = any(${events.map(({ id }) => id)}) and p.removed_at is null and ${hasPlayed(tx)}
+    where p.event_id = any(${single.map(({ event }) => event.id)}) and p.removed_at is null and ${hasPlayed(tx)}
     group by p.event_id`;
-  return new Map(rows.map(({ id, players }) => [id, players]));
+  const one = new Map(rows.map(({ id, players }) => [id, players]));
+  for (const round of single) found.set(gameKey(round), one.get(round.event.id) ?? 0);
+  return found;
 }
 
-/** How many were ranked in the rounds before, by round, where solos may have begun to count since. */
+/** How many took part in the game before these rounds, by round, where solos may have begun to count since. */
 async function rankedBefore(tx: Db, rounds: readonly ClosedRound[]): Promise<Map<string, number>> {
-  const ids = rounds.filter(({ event }) => hasSolos(event)).flatMap(({ previousId }) => previousId ?? []);
-  if (ids.length === 0) return new Map();
+  const [several, single] = bySeveral(rounds);
+  const found = await playersOf(tx, several, 'before');
+  const ids = single.flatMap(({ previousId }) => previousId ?? []);
+  if (ids.length === 0) return found;
   const rows = await tx<{ id: string; players: number }[]>`
     select round_id as id, count(rank)::int as players from standing where round_id = any(${ids}) group by round_id`;
+  const ranked = new Map(rows.map(({ id, players }) => [id, players]));
+  for (const { id, previousId } of single) found.set(id, (previousId && ranked.get(previousId)) || 0);
+  return found;
+}
+
+function bySeveral<T extends InGame>(rounds: readonly T[]): [several: T[], single: T[]] {
+  const isSeveral = ({ event }: T) => event.settings.games > 1;
+  return [rounds.filter(isSeveral), rounds.filter((round) => !isSeveral(round))];
+}
+
+/** Players with a slip or a ruling in the game of each of these rounds, until it or before it, by round. */
+async function playersOf(
+  tx: Db,
+  rounds: readonly { id: string }[],
+  when: 'until' | 'before',
+): Promise<Map<string, number>> {
+  if (rounds.length === 0) return new Map();
+  const rows = await tx<{ id: string; players: number }[]>`
+    with counted as (
+      select c.id, r.id as round_id from round c join round r
+        on r.game_id = c.game_id and r.of_game = c.of_game and r.status = 'closed'
+        and r.number <= c.number - ${when === 'before' ? 1 : 0}::int
+      where c.id = any(${rounds.map(({ id }) => id)})),
+    played as (
+      select c.id, s.player_id from counted c join slip s on s.round_id = c.round_id and s.body is not null
+      union select c.id, ru.player_id from counted c join ruling ru on ru.round_id = c.round_id)
+    select played.id, count(*)::int as players from played
+    join player p on p.id = played.player_id and p.removed_at is null group by played.id`;
   return new Map(rows.map(({ id, players }) => [id, players]));
 }
 
@@ -99,9 +151,10 @@ async function insertStandings(
 ): Promise<void> {
   if (rounds.length === 0) return;
   const ids = rounds.map(({ id }) => id);
-  const closing = rounds.map(({ event, id, previousId, topScore, solo }) => ({
+  const closing = rounds.map(({ event, id, game, previousId, topScore, solo }) => ({
     event: event.id,
     game: event.gameId,
+    ofGame: game,
     id,
     previous: previousId,
     top: topScore,
@@ -116,7 +169,7 @@ async function insertStandings(
     tx`
     with closing as materialized (
       select * from jsonb_to_recordset(${tx.json(closing)}) as c(
-        event text, game text, id text, previous text, top int, "onTop" int, "belowTop" int, "mostSolo" int,
+        event text, game text, "ofGame" int, id text, previous text, top int, "onTop" int, "belowTop" int, "mostSolo" int,
         ties boolean)
     ),
     ruled as materialized (
@@ -127,6 +180,7 @@ async function insertStandings(
       select c.id as round_id, p.id as player_id, s.worth, ru.kind, ${takesPart} as takes_part,
              coalesce(before.total, 0) as total, coalesce(before.solos, 0) as solos,
              coalesce(before.warnings, 0) as warnings, coalesce(before.penalties, 0) as penalties,
+             coalesce(before.deducted, 0) as deducted,
              coalesce(ru.points, s.worth, 0) as pays, coalesce(s.points, 0) as earned,
              coalesce(ru.kind::text, case s.ruling when 'warning' then 'warn' else s.ruling end) as mark,
              c.ties, before.tie, max(cardinality(before.tie)) over (partition by c.id) as rounds_before,
@@ -173,7 +227,8 @@ async function insertStandings(
           case when alone.compared >= c.top then c."onTop" else c."belowTop" end,
           c."mostSolo" - (
             select coalesce(sum(st.bonus), 0)::int from standing st join round r on r.id = st.round_id
-            where r.game_id = c.game and st.player_id = alone.player_id and r.id <> c.id)) as bonus
+            where r.game_id = c.game and r.of_game = c."ofGame" and st.player_id = alone.player_id
+              and r.id <> c.id)) as bonus
       from alone join closing c on c.id = alone.round_id where c."onTop" > 0
     ),
     summed as (
@@ -181,14 +236,14 @@ async function insertStandings(
              total + points + coalesce(bonus.bonus, 0) as total,
              solos + (bonus.bonus is not null)::int as solos,
              warnings + (mark is not distinct from 'warn')::int as warnings,
-             penalties + (mark is not distinct from 'penalty')::int as penalties,
+             deducted, penalties + (mark is not distinct from 'penalty')::int as penalties,
              case when ties then points || coalesce(tie, array_fill(0, array[coalesce(rounds_before, 0)])) end as tie
       from scored left join bonus using (round_id, player_id)
     )
-    insert into standing (round_id, player_id, points, bonus, total, rank, solos, warnings, penalties, tie)
+    insert into standing (round_id, player_id, points, bonus, total, rank, solos, warnings, deducted, penalties, tie)
     select round_id, player_id, points, bonus, total,
            case when takes_part then rank() over (partition by round_id, takes_part order by total desc, tie desc) end,
-           solos, warnings, penalties, tie
+           solos, warnings, deducted, penalties, tie
     from summed`,
   );
 }
@@ -200,8 +255,8 @@ const MOST_POINTS = 1_000_000;
 const WARNING_COST = 5;
 
 /**
- * At the end of games: takes off what the warnings cost, and ranks anew where they cost anybody anything. Returns the
- * rounds where they did.
+ * After the last rounds of games: takes off what each game's warnings cost, and ranks anew where they cost anybody
+ * anything. Returns the rounds where they did; done again, it changes nothing.
  */
 export async function settleWarnings(
   tx: Db,
@@ -213,10 +268,18 @@ export async function settleWarnings(
     free: settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound),
   }));
   const settled = await tx<{ id: string }[]>`
-    update standing st set deducted = ${WARNING_COST}::int * (warnings - e.free),
-      total = total - ${WARNING_COST}::int * (warnings - e.free)
-    from jsonb_to_recordset(${tx.json(ends)}) as e(id text, free int)
-    where st.round_id = e.id and st.round_id = any(${ends.map(({ id }) => id)}) and warnings > e.free and deducted = 0
+    with owed as (
+      select st.round_id, st.player_id, coalesce(b.deducted, 0)
+          + ${WARNING_COST}::int * greatest(0, st.warnings - coalesce(b.warnings, 0) - e.free) as points
+      from jsonb_to_recordset(${tx.json(ends)}) as e(id text, free int)
+      join round last on last.id = e.id
+      left join round base on base.game_id = last.game_id and base.number = last.number - last.in_game
+        and base.status = 'closed'
+      join standing st on st.round_id = e.id and st.round_id = any(${ends.map(({ id }) => id)}) and st.warnings > 0
+      left join standing b on b.round_id = base.id and b.player_id = st.player_id)
+    update standing st set deducted = owed.points, total = total + st.deducted - owed.points
+    from owed where st.round_id = owed.round_id and st.round_id = any(${ends.map(({ id }) => id)})
+      and st.player_id = owed.player_id and st.deducted <> owed.points
     returning st.round_id as id`;
   const changed = new Set(settled.map(({ id }) => id));
   if (changed.size === 0) return changed;

@@ -19,6 +19,8 @@ import type { RoundPlan } from './prepare-round';
 import { type PreparedFault, planFixed } from './prepared-game';
 
 export interface GivenRound {
+  /** which game of an event it belongs to; left out: the first */
+  game?: number | undefined;
   rack: string;
   top?: (Move & { score?: number | undefined }) | null | undefined;
 }
@@ -46,9 +48,13 @@ export function planImported(input: ImportInput, given: readonly GivenRound[]): 
   const { format } = withDefaults(input);
   const planned: ImportedPlan = { rounds: [], differences: [], fault: null };
   let state = emptyGame(input.tiles);
-  for (const round of given) {
-    const plan = planGiven({ ...input, state }, round, planned.differences);
-    if ('problem' in plan) return { ...planned, fault: plan };
+  for (const [index, round] of given.entries()) {
+    if (index > 0 && (round.game ?? 1) !== (given[index - 1]?.game ?? 1)) state = emptyGame(input.tiles);
+    const differences: GameDifference[] = [];
+    const plan = planGiven({ ...input, state }, round, differences);
+    // What is told counts through all games.
+    planned.differences.push(...differences.map((difference) => ({ ...difference, round: index + 1 })));
+    if ('problem' in plan) return { ...planned, fault: { ...plan, round: index + 1 } };
     planned.rounds.push(plan);
     const { number, position, rack, chosen } = plan;
     state = stateAfter(

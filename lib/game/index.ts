@@ -80,6 +80,7 @@ export {
   checkPrepared,
   type FixedProblem,
   type FixedRound,
+  fixedRound,
   type PreparedFault,
   type PreparedGame,
   planFixed,
@@ -103,6 +104,7 @@ export {
   resumeRound,
 } from './round-state';
 export type { CountedSlip, Ruling, RulingKind } from './rulings';
+export { type EndingRound, placeAfter, placesOf, type RoundPlace } from './several-games';
 export { type JudgedMove, judgeSlip, type SlipProblem } from './slip';
 export { SOLO_RULES, type SoloPreset, type SoloRule, type SoloSettings, soloRuleOf } from './solo';
 export {

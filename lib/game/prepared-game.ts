@@ -10,8 +10,11 @@ import { withDefaults } from './game-rules';
 import { emptyGame } from './game-state';
 import { moveKey } from './move-key';
 import { type RoundPlan, type SolveInput, solveRack } from './prepare-round';
+import type { RoundPlace } from './several-games';
 
 export interface FixedRound {
+  /** which game of an event it belongs to; left out: the first */
+  game?: number | undefined;
   /** as it is printed: `RU+ZXTEU`, `-BNISRAA` when the left-over was thrown back; signs may be left out */
   rack: string;
   /** left out: chosen among the best moves by the rules */
@@ -67,14 +70,20 @@ export function planFixed(input: SolveInput, fixed: FixedRound): RoundPlan | Pre
   return fault('top', 'top-not-best', plan.chosen);
 }
 
+/** The fixed round that stands there; undefined where the fixed rounds of that game are played. */
+export function fixedRound({ rounds }: PreparedGame, place: RoundPlace): FixedRound | undefined {
+  return rounds.filter(({ game = 1 }) => game === place.game)[place.inGame - 1];
+}
+
 /** The first fault of a prepared game, which all that follows depends on; null when it can be played. */
 export function checkPrepared(input: Omit<SolveInput, 'state'>, game: PreparedGame): PreparedFault | null {
   const { tiles } = input;
   const { format } = withDefaults(input);
   let state = emptyGame(tiles);
-  for (const fixed of game.rounds) {
+  for (const [index, fixed] of game.rounds.entries()) {
+    if (index > 0 && (fixed.game ?? 1) !== (game.rounds[index - 1]?.game ?? 1)) state = emptyGame(tiles);
     const plan = planFixed({ ...input, state }, fixed);
-    if ('problem' in plan) return plan;
+    if ('problem' in plan) return { ...plan, round: index + 1 };
     const { number, position, rack, chosen } = plan;
     state = stateAfter(tiles, { number, board: formatBoard(position.board), rack, top: chosen }, format);
   }

@@ -46,10 +46,17 @@ async function event({ name, status = 'finished', listed = true, ownerId, minute
               ...tops.map((topScore, n) => ({
                 ...round,
                 number: n + 1,
+                inGame: n + 1,
                 status: 'closed' as const,
                 topScore,
               })),
-              { ...round, number: tops.length + 1, status: 'prepared' as const, topScore: 999 },
+              {
+                ...round,
+                number: tops.length + 1,
+                inGame: tops.length + 1,
+                status: 'prepared' as const,
+                topScore: 999,
+              },
             ],
           },
         },

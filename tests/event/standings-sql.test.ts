@@ -17,25 +17,34 @@ const KINDS = ['accept', 'warn', 'penalty', 'zero', 'average', 'set'] as const;
 
 interface Game {
   event: EventInfo;
-  players: string[];
+  players: { id: string; joined: number }[];
   rounds: { id: string; number: number; topScore: number; slips: Map<string, CountedSlip> }[];
   rulings: Ruling[];
 }
 
-/** An event with its players, before the first round. */
+/** An event with its players, before the first round; some come later. */
 async function newGame(random: Random, soloPreset: 'none' | 'fisf' | 'spain'): Promise<Game> {
-  const event = await emptyEvent(soloPreset);
-  const players = Array.from({ length: 1 + random.below(24) }, () => randomUUID());
-  for (const [index, id] of players.entries())
+  const event = await emptyEvent(soloPreset, random.below(2) === 0 ? 'shared' : 'last-rounds');
+  const players = Array.from({ length: 1 + random.below(24) }, () => ({
+    id: randomUUID(),
+    joined: random.below(4) === 0 ? 1 + random.below(4) : 1,
+  }));
+  for (const [index, { id, joined }] of players.entries())
     await sql()`
       insert into player (id, event_id, name, name_key, key_hash, joined_at)
-      values (${id}, ${event.id}, ${`P ${index}`}, ${`p ${index}`}, ${id}, '2020-01-01')`;
+      values (${id}, ${event.id}, ${`P ${index}`}, ${`p ${index}`}, ${id}, ${closedAt(joined) - 1})`;
   return { event, players, rounds: [], rulings: [] };
 }
 
-async function emptyEvent(soloPreset: 'none' | 'fisf' | 'spain'): Promise<EventInfo> {
+/** Rounds close an hour apart. */
+const closedAt = (round: number) => Date.UTC(2020, 0, 1, round);
+
+async function emptyEvent(
+  soloPreset: 'none' | 'fisf' | 'spain',
+  tieBreak: EventSettings['tieBreak'] = 'shared',
+): Promise<EventInfo> {
   const [id, gameId] = [randomUUID(), randomUUID()];
-  const settings = EventSettings.parse({ soloPreset });
+  const settings = EventSettings.parse({ soloPreset, tieBreak });
   await sql()`
     insert into event (id, code, name, host_key_hash, settings)
     values (${id}, ${id.slice(0, 13)}, 'x', ${id}, ${sql().json({ ...settings })})`;
@@ -60,11 +69,14 @@ async function randomRound(game: Game, number: number, random: Random): Promise<
   const id = randomUUID();
   const topScore = 20 + random.below(3);
   await sql()`
-    insert into round (id, game_id, number, status, board, leftover, drawn, top, isotops, top_score, legal_moves)
-    values (${id}, ${game.event.gameId}, ${number}, 'closed', ${['.']}, '', 'A', '{}', '[]', ${topScore}, 1)`;
+    insert into round (
+      id, game_id, number, in_game, status, board, leftover, drawn, top, isotops, top_score, legal_moves, closed_at)
+    values (${id}, ${game.event.gameId}, ${number}, ${number}, 'closed', ${['.']}, '', 'A', '{}', '[]', ${topScore}, 1,
+            ${closedAt(number)})`;
   const slips = new Map<string, CountedSlip>();
-  for (const player of game.players) {
-    if (random.below(4) === 0) continue;
+  for (const { id: player, joined } of game.players) {
+    // Paper that was handed in for somebody who was entered later counts too.
+    if (random.below(20) >= (joined > number ? 1 : 15)) continue;
     const ruling = RULINGS[random.below(RULINGS.length)]!;
     const worth = random.below(topScore + 1);
     const points = ruling === 'zero' ? 0 : ruling === 'penalty' ? Math.max(0, worth - 5) : worth;
@@ -79,7 +91,7 @@ async function randomRound(game: Game, number: number, random: Random): Promise<
 async function randomRulings(game: Game, random: Random): Promise<void> {
   for (let at = 1; at <= random.below(12); at++) {
     const round = game.rounds[random.below(game.rounds.length)]!;
-    const playerId = game.players[random.below(game.players.length)]!;
+    const playerId = game.players[random.below(game.players.length)]!.id;
     const kind = KINDS[random.below(KINDS.length)]!;
     const points = kind === 'set' || random.below(3) === 0 ? random.below(30) : null;
     game.rulings.push({ playerId, round: round.number, kind, points, at });
@@ -100,14 +112,20 @@ async function fromTables(game: Game) {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Whoever comes later has no line in the tables yet. */
+const isSeen = ({ rounds, rulings }: Game, { id, joined }: Game['players'][number]) =>
+  rounds.some(({ number, slips }) => number >= joined || slips.has(id)) ||
+  rulings.some(({ playerId }) => playerId === id);
+
 function fromRules(game: Game, finished: boolean) {
   const rows = standings({
-    players: game.players.map((id) => ({ id })),
+    players: game.players.filter((player) => isSeen(game, player)),
     rounds: game.rounds,
     rulings: game.rulings,
     soloPreset: game.event.settings.soloPreset,
     freeWarnings: 3,
     finished,
+    ties: game.event.settings.tieBreak,
   });
   return rows
     .map(({ id, rank, total, negative, percentage, solos, warnings, penalties }) => {
@@ -129,7 +147,7 @@ describe('standings in the database', () => {
         for (let number = 1, count = 1 + random.below(6); number <= count; number++) {
           await randomRound(game, number, random);
           const round = game.rounds.at(-1)!;
-          await writeStandings(sql(), [{ event: game.event, ...round, previousId }]);
+          await writeStandings(sql(), [{ event: game.event, game: 1, inGame: number, ...round, previousId }]);
           previousId = round.id;
           expect(await fromTables(game), `run ${run}, round ${number}`).toEqual(fromRules(game, false));
         }
@@ -147,8 +165,9 @@ describe('standings in the database', () => {
     const event = await emptyEvent('fisf');
     const id = randomUUID();
     await sql()`
-      insert into round (id, game_id, number, status, board, leftover, drawn, top, isotops, top_score, legal_moves)
-      values (${id}, ${event.gameId}, 1, 'closed', ${['.']}, '', 'A', '{}', '[]', 80, 1)`;
+      insert into round (
+        id, game_id, number, in_game, status, board, leftover, drawn, top, isotops, top_score, legal_moves)
+      values (${id}, ${event.gameId}, 1, 1, 'closed', ${['.']}, '', 'A', '{}', '[]', 80, 1)`;
     const players: string[] = Array.from({ length: 16 }, () => randomUUID());
     for (const [index, player] of players.entries()) {
       const points = [72, 70][index] ?? 10;
@@ -169,7 +188,7 @@ describe('standings in the database', () => {
       insert into ruling (id, round_id, player_id, kind, points, reason, author)
       values (${randomUUID()}, ${id}, ${players[player - 1]!}, ${kind}, ${points}, 'test', 'test')`;
 
-    await writeStandings(sql(), [{ event, id, topScore: 80, previousId: null }]);
+    await writeStandings(sql(), [{ event, id, game: 1, inGame: 1, topScore: 80, previousId: null }]);
     expect(await bonuses()).toEqual([[1, 10]]);
     await rule(2, 'set', 72);
     expect(await bonuses()).toEqual([]);

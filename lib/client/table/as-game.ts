@@ -32,6 +32,8 @@ export function asRound({ board, you, log, turnFrom, deadline, now }: TableView)
   const own = log.filter(({ seat, kind }) => seat === you?.seat && kind !== 'challenge').length;
   return {
     number: own + 1,
+    game: 1,
+    inGame: own + 1,
     status: 'open',
     rack: { leftover: '', drawn: you?.rack ?? '', rejected: false },
     board,

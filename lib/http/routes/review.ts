@@ -4,6 +4,7 @@ import {
   eraseOwnName,
   Refusal,
   readEventReview,
+  readGameRanking,
   readMoves,
   readPicture,
   readRanking,
@@ -42,10 +43,15 @@ export const standingsRoute = route({
     category: text,
     team: text,
     search: text,
+    /** of an event with several: what it brought alone; left out: all together */
+    game: z.coerce.number().int().min(1).max(20).optional(),
   }),
   answers: { status: 200, schema: StandingsPage },
-  run: async ({ request, event, query: { page, category = null, team = null, search = null } }) =>
-    tagged(request, await readRanking(event, { page, size: PAGE_SIZE, category, team, search })),
+  run: async ({ request, event, query: { page, category = null, team = null, search = null, game } }) => {
+    const options = { page, size: PAGE_SIZE, category, team, search };
+    const ranking = game ? readGameRanking(event, game, options) : readRanking(event, options);
+    return tagged(request, await ranking);
+  },
 });
 
 /** With an ETag: a page that asks again for what it has is told so in a line. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MoveBody, ScoredMove, written } from './moves';
 import { nameText } from './name-text';
-import { Settings } from './settings';
+import { gameNumber, Settings } from './settings';
 
 const MOST_PLAYERS = 20_000;
 
@@ -29,6 +29,8 @@ export const GameFile = z
     rounds: z
       .array(
         z.object({
+          /** of several games, which one; left out: the first */
+          game: gameNumber.optional(),
           /** left-over + new: `RU+ZXTEU`; `-BNISRAA` when the left-over was thrown back; signs may be left out */
           rack: z.string().min(1).max(120),
           /** the move that was placed; left out or null: the solver chooses */
@@ -48,7 +50,7 @@ export const GameFile = z
         }),
       )
       .min(1)
-      .max(100),
+      .max(500),
   })
   .meta({ title: 'A finished game of Onerack' });
 export type GameFile = z.infer<typeof GameFile>;

@@ -17,6 +17,8 @@ export type MovesPage = z.infer<typeof MovesPage>;
 /** A round of a player's sheet. */
 export const SheetRound = z.object({
   number: z.number().int(),
+  game: z.number().int(),
+  inGame: z.number().int(),
   rack: Rack,
   top: ScoredMove,
   /** null: nothing was sent, or it could not be read */

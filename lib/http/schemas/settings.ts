@@ -30,7 +30,12 @@ const fields = {
   topPolicy: z.enum(TOP_POLICIES),
   secondsPerRound: whole(5, 3600),
   gapSeconds: whole(0, 600),
+  /** of each game */
   maxRounds: whole(1, 100).nullable(),
+  /** how many boards are played from empty to end, one after the other, with one ranking */
+  games: whole(1, 20),
+  /** seconds between two games at pace `auto`; null: the host says when the next one begins */
+  breakSeconds: whole(0, 7200).nullable(),
   /** the game ends with the round in which a player reaches it */
   targetScore: target.nullable(),
   /** the same by the level that players say when they join */
@@ -88,6 +93,8 @@ export const DEFAULT_SETTINGS: EventSettings = {
   secondsPerRound: 120,
   gapSeconds: 20,
   maxRounds: null,
+  games: 1,
+  breakSeconds: null,
   targetScore: null,
   targetLevels: null,
   pace: 'auto',
@@ -120,12 +127,17 @@ function given<Part extends object>(part: Part): Part {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 }
 
+/** Which of several games a round belongs to; those of a game follow one another. */
+export const gameNumber = whole(1, 20);
+
 /** Racks, and tops, that are fixed beforehand: `RU+ZXTEU`, `-BNISRAA` with the left-over thrown back. */
 export const PreparedGame = z.object({
   rounds: z
-    .array(z.object({ rack: z.string().min(1).max(120), top: MoveBody.nullish() }))
+    .array(
+      z.object({ game: gameNumber.optional(), rack: z.string().min(1).max(120), top: MoveBody.nullish() }),
+    )
     .min(1, { error: 'At least one round.' })
-    .max(100, { error: 'At most 100 rounds.' }),
+    .max(500, { error: 'At most 500 rounds.' }),
 });
 export type PreparedGame = z.infer<typeof PreparedGame>;
 

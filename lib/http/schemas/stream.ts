@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { MoveBody, ScoredMove } from './moves';
 import { ExtraTime } from './seats';
-import { Exchange, OwnResult, OwnSlip, RoundView, Snapshot, StandingRow } from './views';
+import { Exchange, gameEnd, OwnResult, OwnSlip, RoundView, Snapshot, StandingRow } from './views';
 
 const now = { now: z.number() };
 
@@ -25,6 +25,7 @@ export const RoundClosed = z.object({
   topTotal: z.number().int(),
   /** when the next rack is shown; null when the host decides or the game is over */
   nextOpensAt: z.number().nullable(),
+  gameEnd,
   you: OwnResult.nullable(),
 });
 export const ClockChange = z.object({

@@ -16,9 +16,15 @@ const exchange = Exchange.nullable().optional();
 /** House rule: blanks that went from the board to this rack, which is shown after it, as the board is. */
 const retaken = z.array(Exchange).optional();
 
+/** Where a round stands: in which of the event's games, from 1, and its number in it. */
+const placed = { game: z.number().int(), inGame: z.number().int() };
+/** Why the game is over with this round, where another one follows; null, or left out: it goes on. */
+export const gameEnd = z.string().nullable().optional();
+
 /** A round while it runs, or after it. `top` and `isotops` are there only when it is closed. */
 export const RoundView = z.object({
   number: z.number().int(),
+  ...placed,
   status: z.enum(['open', 'paused', 'closed']),
   rack: Rack,
   retaken,
@@ -32,6 +38,7 @@ export const RoundView = z.object({
   top: ScoredMove.optional(),
   isotops: z.array(MoveBody).optional(),
   exchange,
+  gameEnd,
 });
 export type RoundView = z.infer<typeof RoundView>;
 
@@ -148,6 +155,8 @@ export type Snapshot = z.infer<typeof Snapshot>;
 
 export const StandingsPage = z.object({
   round: z.number().int(),
+  /** the game that is ranked alone; null: all games so far together */
+  game: z.number().int().nullable(),
   players: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
@@ -157,6 +166,7 @@ export type StandingsPage = z.infer<typeof StandingsPage>;
 
 export const RoundSummary = z.object({
   number: z.number().int(),
+  ...placed,
   rack: Rack,
   top: ScoredMove,
   /** moves of equal score, the top included */

@@ -9,6 +9,8 @@ import { englishFor, renderInEnglish } from '../../support/in-language';
 
 const round: RoundView = {
   number: 3,
+  game: 1,
+  inGame: 3,
   status: 'closed',
   rack: { leftover: '', drawn: 'ABCDEFG', rejected: false },
   board: [],

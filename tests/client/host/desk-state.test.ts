@@ -9,6 +9,8 @@ const t = englishFor('desk');
 
 const round: RoundView = {
   number: 3,
+  game: 1,
+  inGame: 3,
   status: 'open',
   rack: { leftover: 'RU', drawn: 'ZXTEU', rejected: false },
   board: [],

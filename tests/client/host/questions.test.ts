@@ -7,6 +7,8 @@ const t = englishFor('desk');
 
 const round: NonNullable<DeskView['round']> = {
   number: 3,
+  game: 1,
+  inGame: 3,
   status: 'open',
   rack: { leftover: '', drawn: 'ABCDEFG', rejected: false },
   board: [],

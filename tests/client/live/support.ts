@@ -13,6 +13,8 @@ export const EMPTY_BOARD = Array.from({ length: 15 }, () => '.'.repeat(15));
 
 export const round = (change: Partial<RoundView> = {}): RoundView => ({
   number: 3,
+  game: 1,
+  inGame: 3,
   status: 'open',
   rack: { leftover: 'RU', drawn: 'ZXTEU', rejected: false },
   board: EMPTY_BOARD,

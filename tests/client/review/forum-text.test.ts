@@ -29,6 +29,8 @@ describe('a game as text', () => {
   it('has a line for each round, with the sum of the tops', () => {
     const round = (number: number, word: string, score: number) => ({
       number,
+      game: 1,
+      inGame: number,
       rack: { leftover: '', drawn: 'AEINRST', rejected: false },
       top: { ...at, word, score },
       isotopCount: 1,

@@ -18,6 +18,8 @@ const row = (playerId: string, rank: number): StandingRow => ({
 const view = (number: number, status: RoundView['status'], standings: StandingRow[]) => ({
   round: {
     number,
+    game: 1,
+    inGame: number,
     status,
     rack: { leftover: '', drawn: '', rejected: false },
     board: [],

@@ -11,6 +11,8 @@ import type { RoundView } from '@/lib/http/schemas';
 
 const open: RoundView = {
   number: 1,
+  game: 1,
+  inGame: 1,
   status: 'open',
   rack: { leftover: '', drawn: 'ABCDEFG', rejected: false },
   board: [],

@@ -98,7 +98,8 @@ async function playRound({ event, lexicon, seed, number, state, ...turn }: Turn)
   if (!plan || !('kind' in plan) || plan.kind !== 'round') return null;
   // The service may have prepared one of its own seed.
   await sql()`delete from round where game_id = ${event.gameId} and number = ${number}`;
-  const row = await storeRound(event, number, plan);
+  const place = { game: 1, inGame: number };
+  const row = await storeRound(event, number, plan, { place, ended: null });
   const rack = rackTiles(row.rack);
   const all = answer(
     { ...job, kind: 'moves', rules: rules.format.rules, board: row.board, rack, most: 3000 },
@@ -109,7 +110,9 @@ async function playRound({ event, lexicon, seed, number, state, ...turn }: Turn)
   const { id, top, topScore } = row;
   await insertSlips(id, slips);
   await closeRow(id);
-  await transaction((tx) => writeStandings(tx, [{ event, id, topScore, previousId: turn.previousId }]));
+  await transaction((tx) =>
+    writeStandings(tx, [{ event, id, ...place, topScore, previousId: turn.previousId }]),
+  );
   const after = stateAfter(tileSet(event.tileSet), row, formatOf(event.settings));
   return { round: { id, number, top, slips }, after };
 }
