@@ -8,7 +8,10 @@ import { type CountedSlip, NOTHING, newestRulings, type Ruling, ruled, type Slip
 import { SOLO_RULES, type SoloPreset, type SoloRule, soloBonus, soloOf } from './solo';
 
 export interface RankedRound {
+  /** through the whole event */
   number: number;
+  /** which of the event's games it belongs to; left out: the first */
+  game?: number;
   topScore: number;
   /** by player; late and withdrawn slips are not in it */
   slips: ReadonlyMap<string, CountedSlip>;
@@ -24,7 +27,9 @@ export interface StandingsInput {
   soloPreset: SoloPreset | SoloRule;
   /** warnings that cost nothing; see freeWarnings of formats.ts. Default 3 */
   freeWarnings?: number;
-  /** the game is over, and warnings beyond the free ones are deducted. Default false */
+  /**
+   * The last game is over, as those before it are: each takes off its warnings beyond the free ones. Default false
+   */
   finished?: boolean;
   /** `last-rounds`: equal totals are told apart by the last round, then the one before, and so on */
   ties?: 'shared' | 'last-rounds';
@@ -58,7 +63,7 @@ export interface Standing {
   warnings: number;
   /** rounds with −5 */
   penalties: number;
-  /** points taken off for warnings at the end of the game */
+  /** points taken off for warnings at the ends of games */
   deducted: number;
 }
 
@@ -70,16 +75,19 @@ export function standings(input: StandingsInput): Standing[] {
   const played = whoPlayed(input, rulings);
   const scored = input.rounds.map((round) => scoreRound(input, round, rulings.get(round.number), played));
   const rule = typeof input.soloPreset === 'string' ? SOLO_RULES[input.soloPreset] : input.soloPreset;
-  const active = rule && played.size >= rule.minPlayers ? rule : null;
+  const activeIn = rulesByGame(input, rulings, rule);
   const solos = scored.map((round) => soloOf([...round].map(([id, score]) => [id, score.compared] as const)));
 
   const rows = input.players.map(({ id, joined = 1 }) => {
-    let left = active?.perGame ?? Number.POSITIVE_INFINITY;
+    const left = new Map<number, number>();
     const rounds = input.rounds.map((round, index): PlayerRound => {
       const score = scored[index]!.get(id);
-      const solo = active !== null && solos[index]?.playerId === id;
-      const bonus = solo ? Math.min(left, soloBonus(active, solos[index]!.score, round.topScore)) : 0;
-      left -= bonus;
+      const game = gameOf(round);
+      const active = activeIn.get(game);
+      const solo = active !== undefined && solos[index]?.playerId === id;
+      const most = left.get(game) ?? active?.perGame ?? Number.POSITIVE_INFINITY;
+      const bonus = solo ? Math.min(most, soloBonus(active, solos[index]!.score, round.topScore)) : 0;
+      left.set(game, most - bonus);
       const isAbsent = joined > round.number && !round.slips.has(id) && !rulings.get(round.number)?.has(id);
       const { points, mark } = score ?? NOTHING;
       return { number: round.number, points: isAbsent ? null : points, bonus, solo, mark };
@@ -89,7 +97,23 @@ export function standings(input: StandingsInput): Standing[] {
   return ranked(rows, played, input.ties ?? 'shared');
 }
 
+const gameOf = ({ game = 1 }: Pick<RankedRound, 'game'>) => game;
+
 type RoundRulings = ReadonlyMap<string, Ruling> | undefined;
+
+/** The rule of solos in each game that has the players for it. */
+function rulesByGame(
+  input: StandingsInput,
+  rulings: ReadonlyMap<number, RoundRulings>,
+  rule: SoloRule | null,
+): Map<number, SoloRule> {
+  const active = new Map<number, SoloRule>();
+  for (const game of new Set(input.rounds.map(gameOf))) {
+    const rounds = input.rounds.filter((round) => gameOf(round) === game);
+    if (rule && whoPlayed({ ...input, rounds }, rulings).size >= rule.minPlayers) active.set(game, rule);
+  }
+  return active;
+}
 
 /** Players with a slip or a ruling in a round that counts. */
 function whoPlayed(input: StandingsInput, rulings: ReadonlyMap<number, RoundRulings>): Set<string> {
@@ -122,11 +146,23 @@ function scoreRound(
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
+/** What warnings cost in the games that are over. `rounds` are those of the input, as one player has played them. */
+function deductedIn(input: StandingsInput, rounds: readonly PlayerRound[]): number {
+  const last = Math.max(0, ...input.rounds.map(gameOf));
+  const warnings = new Map<number, number>();
+  for (const [index, round] of input.rounds.entries()) {
+    const game = gameOf(round);
+    if (game === last && !input.finished) continue;
+    if (rounds[index]?.mark === 'warning') warnings.set(game, (warnings.get(game) ?? 0) + 1);
+  }
+  const costly = [...warnings.values()].map((count) => Math.max(0, count - (input.freeWarnings ?? 3)));
+  return add(costly) * COST_OF_WARNING;
+}
+
 function summed(input: StandingsInput, id: string, rounds: PlayerRound[]): Standing {
   const tops = add(input.rounds.map(({ topScore }) => topScore));
   const warnings = rounds.filter(({ mark }) => mark === 'warning').length;
-  const costly = Math.max(0, warnings - (input.freeWarnings ?? 3));
-  const deducted = input.finished ? costly * COST_OF_WARNING : 0;
+  const deducted = deductedIn(input, rounds);
   const bonus = add(rounds.map((round) => round.bonus));
   const total = add(rounds.map(({ points }) => points ?? 0)) + bonus - deducted;
   return {

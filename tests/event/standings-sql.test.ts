@@ -18,7 +18,14 @@ const KINDS = ['accept', 'warn', 'penalty', 'zero', 'average', 'set'] as const;
 interface Game {
   event: EventInfo;
   players: { id: string; joined: number }[];
-  rounds: { id: string; number: number; topScore: number; slips: Map<string, CountedSlip> }[];
+  rounds: {
+    id: string;
+    number: number;
+    game: number;
+    inGame: number;
+    topScore: number;
+    slips: Map<string, CountedSlip>;
+  }[];
   rulings: Ruling[];
 }
 
@@ -44,7 +51,7 @@ async function emptyEvent(
   tieBreak: EventSettings['tieBreak'] = 'shared',
 ): Promise<EventInfo> {
   const [id, gameId] = [randomUUID(), randomUUID()];
-  const settings = EventSettings.parse({ soloPreset, tieBreak });
+  const settings = EventSettings.parse({ soloPreset, tieBreak, games: tieBreak === 'shared' ? 3 : 1 });
   await sql()`
     insert into event (id, code, name, host_key_hash, settings)
     values (${id}, ${id.slice(0, 13)}, 'x', ${id}, ${sql().json({ ...settings })})`;
@@ -67,11 +74,18 @@ async function emptyEvent(
 /** A round that has just closed, with random slips; its standings are not written yet. */
 async function randomRound(game: Game, number: number, random: Random): Promise<void> {
   const id = randomUUID();
+  const last = game.rounds.at(-1);
+  const isNew = last && last.game < game.event.settings.games && random.below(3) === 0;
+  const place = isNew
+    ? { game: last.game + 1, inGame: 1 }
+    : { game: last?.game ?? 1, inGame: (last?.inGame ?? 0) + 1 };
+  if (isNew) await endGame(game);
   const topScore = 20 + random.below(3);
   await sql()`
     insert into round (
-      id, game_id, number, in_game, status, board, leftover, drawn, top, isotops, top_score, legal_moves, closed_at)
-    values (${id}, ${game.event.gameId}, ${number}, ${number}, 'closed', ${['.']}, '', 'A', '{}', '[]', ${topScore}, 1,
+      id, game_id, number, of_game, in_game, status, board, leftover, drawn, top, isotops, top_score, legal_moves,
+      closed_at)
+    values (${id}, ${game.event.gameId}, ${number}, ${place.game}, ${place.inGame}, 'closed', ${['.']}, '', 'A', '{}', '[]', ${topScore}, 1,
             ${closedAt(number)})`;
   const slips = new Map<string, CountedSlip>();
   for (const { id: player, joined } of game.players) {
@@ -85,7 +99,15 @@ async function randomRound(game: Game, number: number, random: Random): Promise<
       insert into slip (round_id, player_id, rev, body, points, worth, valid, ruling, received_at)
       values (${id}, ${player}, 1, '{}', ${points}, ${worth}, ${points > 0}, ${ruling}, now())`;
   }
-  game.rounds.push({ id, number, topScore, slips });
+  game.rounds.push({ id, number, ...place, topScore, slips });
+}
+
+async function endGame({ event, rounds }: Game): Promise<void> {
+  const { id } = rounds.at(-1)!;
+  await sql()`update round set game_end = 'rounds-played' where id = ${id}`;
+  await settleWarnings(sql(), [{ event, id }]);
+  // Asked twice, it takes nothing off twice.
+  expect(await settleWarnings(sql(), [{ event, id }])).toEqual(new Set());
 }
 
 async function randomRulings(game: Game, random: Random): Promise<void> {
@@ -147,14 +169,14 @@ describe('standings in the database', () => {
         for (let number = 1, count = 1 + random.below(6); number <= count; number++) {
           await randomRound(game, number, random);
           const round = game.rounds.at(-1)!;
-          await writeStandings(sql(), [{ event: game.event, game: 1, inGame: number, ...round, previousId }]);
+          await writeStandings(sql(), [{ event: game.event, ...round, previousId }]);
           previousId = round.id;
           expect(await fromTables(game), `run ${run}, round ${number}`).toEqual(fromRules(game, false));
         }
         await randomRulings(game, random);
         await rewriteStandings(sql(), game.event);
         expect(await fromTables(game), `run ${run}, after rulings`).toEqual(fromRules(game, false));
-        await settleWarnings(sql(), [{ event: game.event, id: previousId! }]);
+        await endGame(game);
         expect(await fromTables(game), `run ${run}, at the end`).toEqual(fromRules(game, true));
       }
     },
