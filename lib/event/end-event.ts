@@ -26,7 +26,7 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
   const [, , looked, seeds] = await Promise.all([
     tx`
       update round set status = 'cancelled', opens_at = null, remaining_ms = null
-      where game_id = any(${gameIds}) and status <> 'closed'`,
+      where game_id = any(${gameIds}) and status not in ('closed', 'cancelled')`,
     tx`
       update event set status = 'finished', finished_at = clock_timestamp(), end_reason = e.reason
       from jsonb_to_recordset(${tx.json(reasons)}) as e(id text, reason text) where event.id = e.id`,

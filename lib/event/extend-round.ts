@@ -24,11 +24,11 @@ export function extendRound(
       if (round?.status === 'open')
         await tx`
           update round set closes_at = ${Math.max(round.closesAt - extra, now + seconds * 1000)}
-          where game_id = ${event.gameId} and number = ${round.number}`;
+          where game_id = ${event.gameId} and number = ${round.number} and status <> 'cancelled'`;
       if (round?.status === 'paused')
         await tx`
           update round set remaining_ms = ${Math.max(Math.round(round.remaining - extra), seconds * 1000)}
-          where game_id = ${event.gameId} and number = ${round.number}`;
+          where game_id = ${event.gameId} and number = ${round.number} and status <> 'cancelled'`;
       await appendClock(locked, 'extend', round?.status === 'paused' ? 'paused' : 'running');
     },
   });

@@ -17,7 +17,7 @@ export async function writeOpenRound(event: LockedEvent, number: number): Promis
     update round set status = 'open', opens_at = ${now}, remaining_ms = null,
       extra_time = (select extra_time from event where id = ${info.id}),
       closes_at = ${now + info.settings.secondsPerRound * 1000}
-    where game_id = ${info.gameId} and number = ${number}`;
+    where game_id = ${info.gameId} and number = ${number} and status = 'prepared'`;
   const round = (await roundByNumber(tx, info.gameId, number)) as RoundRow;
   await append(tx, info.id, 'round-open', roundView(info, round, now) ?? {});
 }

@@ -84,17 +84,22 @@ function results(db: Db, rounds: readonly Pair[], which: Which): Promise<{ lines
   const befores = rounds.map(({ before }) => before);
   return db<{ lines: string }[]>`
     with asked as materialized (select * from unnest(${ids}::text[], ${befores}::text[]) as a(id, before)),
+    ruled as materialized (
+      select distinct on (round_id, player_id) round_id, player_id, kind from ruling
+      where round_id = any(${ids}) order by round_id, player_id, at desc, id desc),
     result as (
       select (row_number() over ()) / ${RESULTS_IN_A_ROW}::int as part, st.player_id
         || '{"move":' || coalesce(s.move::text, 'null') || ',"points":' || st.points || ',"bonus":' || st.bonus
         || ',"total":' || st.total || ',"rank":' || coalesce(st.rank::text, 'null')
         || ',"before":' || coalesce(prior.rank::text, 'null')
         || ',"reason":' || case when s.player_id is null then '"no-slip"' else coalesce(to_json(s.reason)::text, 'null') end
-        || case when s.from_draft then ',"draft":true}' else '}' end as line
+        || case when s.from_draft then ',"draft":true' else '' end
+        || coalesce(',"ruled":"' || ru.kind || '"}', '}') as line
       from asked
       join standing st on st.round_id = asked.id and st.round_id = any(${ids}) and ${which(db`st.player_id`)}
       left join slip s on s.round_id = asked.id and s.player_id = st.player_id and s.round_id = any(${ids})
         and ${which(db`s.player_id`)}
+      left join ruled ru on ru.round_id = asked.id and ru.player_id = st.player_id
       left join standing prior on prior.round_id = asked.before and prior.player_id = st.player_id
         and prior.round_id = any(${befores}::text[]) and ${which(db`prior.player_id`)})
     select string_agg(line, E'\n') as lines from result group by part`;

@@ -19,7 +19,7 @@ export function pauseEvent(event: EventInfo, seen: HostCommand): Promise<boolean
       if (after.round?.status === 'paused')
         await tx`
           update round set status = 'paused', remaining_ms = ${Math.round(after.round.remaining - extra)}
-          where game_id = ${event.gameId} and number = ${after.round.number}`;
+          where game_id = ${event.gameId} and number = ${after.round.number} and status <> 'cancelled'`;
       else if (coming && coming.opensAt !== null)
         await tx`
           update round set opens_at = null, remaining_ms = ${Math.max(0, Math.round(coming.opensAt - now))}
@@ -42,7 +42,7 @@ export function resumeEvent(event: EventInfo, seen: HostCommand): Promise<boolea
       if (after.round?.status === 'open')
         await tx`
           update round set status = 'open', remaining_ms = null, closes_at = ${after.round.closesAt - extra}
-          where game_id = ${event.gameId} and number = ${after.round.number}`;
+          where game_id = ${event.gameId} and number = ${after.round.number} and status <> 'cancelled'`;
       else if (coming && coming.remainingMs !== null)
         await tx`
           update round set opens_at = ${now + coming.remainingMs}, remaining_ms = null where id = ${coming.id}`;

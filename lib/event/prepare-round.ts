@@ -75,7 +75,7 @@ export async function preparedRounds(
   const rows = await sql()<(RoundRow & { gameId: string })[]>`
     select ${roundColumns()}, r.game_id as "gameId" from round r
     join jsonb_to_recordset(${sql().json(asked)}) as a(game text, number int)
-      on a.game = r.game_id and a.number = r.number`;
+      on a.game = r.game_id and a.number = r.number where r.status <> 'cancelled'`;
   const stored = new Map(rows.map((round) => [round.gameId, round]));
   const entries = wanted.map(async ({ event, number }): Promise<[string, Prepared]> => {
     const round = stored.get(event.gameId);
@@ -111,7 +111,7 @@ export async function storeRound(
             ${result.rack.leftover}, ${result.rack.drawn}, ${result.rack.rejected},
             ${sql().json(result.retaken.map((exchange) => ({ ...exchange })))}, ${sql().json({ ...result.top })},
             ${sql().json(result.isotops.map((move) => ({ ...move })))}, ${result.top.score}, ${result.legalMoves})
-    on conflict (game_id, number) do nothing`;
+    on conflict (game_id, number) where status <> 'cancelled' do nothing`;
   const round = await roundByNumber(sql(), event.gameId, number);
   if (!round) throw new Error(`round ${number} was not stored`);
   return round;

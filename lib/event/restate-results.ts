@@ -4,19 +4,26 @@ import { append } from './log';
 import { readHeads } from './standings-sql';
 import { rewriteStandings, settleWarnings } from './write-standings';
 
-/** Computes all standings again, because players came or went, and tells them. */
-export async function restateResults(locked: LockedEvent): Promise<void> {
+/** An event whose row is held. */
+type Held = Pick<LockedEvent, 'tx' | 'info' | 'status'>;
+
+/**
+ * Computes all standings again and tells them, because players came or went, or slips or rulings of a closed round
+ * changed: points, solos, warnings, averages, totals and ranks follow, and what reviews have counted is void. `round`:
+ * the number of the round that was changed.
+ */
+export async function restateResults(locked: Held, round: number | null = null): Promise<void> {
   const last = await lastClosed(locked);
   if (!last) return;
   await rewriteStandings(locked.tx, locked.info);
   if (locked.status === 'finished') await settleWarnings(locked.tx, [last]);
-  await tell(locked, last);
+  await tell(locked, last, round);
 }
 
 /** Tells the standings as they are, because a player has another name. */
-export async function retellResults(locked: LockedEvent): Promise<void> {
+export async function retellResults(locked: Held): Promise<void> {
   const last = await lastClosed(locked);
-  if (last) await tell(locked, last);
+  if (last) await tell(locked, last, null);
 }
 
 interface LastRound {
@@ -26,13 +33,14 @@ interface LastRound {
   topScore: number;
 }
 
-async function lastClosed({ tx, info }: LockedEvent): Promise<LastRound | null> {
+async function lastClosed({ tx, info }: Held): Promise<LastRound | null> {
   const [last] = await tx<Omit<LastRound, 'event'>[]>`
     select id, number, top_score as "topScore" from round where game_id = ${info.gameId} and status = 'closed' order by number desc limit 1`;
   return last ? { event: info, ...last } : null;
 }
 
-async function tell({ tx, info }: LockedEvent, last: LastRound): Promise<void> {
-  const standings = (await readHeads(tx, [last])).get(last.id)?.standings ?? [];
-  await append(tx, info.id, 'ruling', { number: last.number, standings }, false);
+async function tell({ tx, info }: Held, last: LastRound, round: number | null): Promise<void> {
+  const head = (await readHeads(tx, [last])).get(last.id);
+  const { standings = [], found = 0, topTotal = 0 } = head ?? {};
+  await append(tx, info.id, 'ruling', { number: last.number, round, standings, found, topTotal }, false);
 }

@@ -45,8 +45,10 @@ export async function currentRound(db: Db, gameId: string): Promise<RoundRow | n
   return row ?? null;
 }
 
+/** The one that counts: a cancelled one may have had the number before. */
 export async function roundByNumber(db: Db, gameId: string, number: number): Promise<RoundRow | null> {
   const [row] = await db<RoundRow[]>`
-    select ${roundColumns()} from round r where r.game_id = ${gameId} and r.number = ${number}`;
+    select ${roundColumns()} from round r
+    where r.game_id = ${gameId} and r.number = ${number} and r.status <> 'cancelled'`;
   return row ?? null;
 }

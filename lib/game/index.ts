@@ -103,6 +103,7 @@ export {
   type RoundTransition,
   resumeRound,
 } from './round-state';
+export { type EarlierZero, firstRepeated } from './repeated-zero';
 export type { CountedSlip, Ruling, RulingKind } from './rulings';
 export { type EndingRound, placeAfter, placesOf, type RoundPlace } from './several-games';
 export { type JudgedMove, judgeSlip, type SlipProblem } from './slip';

@@ -99,7 +99,7 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
     case 'clock':
       return withClock(snapshot, message.data);
     case 'ruling':
-      return withResult({ ...snapshot, standings: message.data.standings }, message.data.you);
+      return withRuling(snapshot, message.data);
     case 'extra-time':
       return withExtraTime(snapshot, message.data);
     case 'finished':
@@ -192,6 +192,11 @@ function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
     nextOpensAt: null,
   };
   return withResult(ended, you ?? snapshot.you?.result ?? null);
+}
+
+function withRuling(snapshot: Snapshot, data: Data<'ruling'>): Snapshot {
+  const { standings, found = snapshot.found, topTotal = snapshot.topTotal, you } = data;
+  return withResult({ ...snapshot, standings, found, topTotal }, you);
 }
 
 function withResult(snapshot: Snapshot, result: Data<'ruling'>['you']): Snapshot {

@@ -51,6 +51,7 @@ import {
 } from './lexicons';
 import { openApiRouteOf } from './open-api';
 import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
+import { journalCsvRoute, journalRoute, roundRulingsRoute, roundSlipsRoute, ruleRoute } from './referee';
 import { reportCsvRoute, reportRoute, teamsRoute } from './report';
 import {
   eraseOwnNameRoute,
@@ -101,6 +102,11 @@ export const ROUTES: readonly Route[] = [
   closeRoundRoute,
   nextRoundRoute,
   finishRoute,
+  roundSlipsRoute,
+  ruleRoute,
+  roundRulingsRoute,
+  journalRoute,
+  journalCsvRoute,
   standingsRoute,
   teamsRoute,
   reportRoute,
@@ -165,6 +171,7 @@ export * from './games';
 export * from './host';
 export * from './lexicons';
 export * from './players';
+export * from './referee';
 export * from './report';
 export * from './review';
 export * from './seats';

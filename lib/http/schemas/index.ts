@@ -11,6 +11,7 @@ export * from './name-text';
 export * from './players';
 export * from './presets';
 export * from './problems';
+export * from './referee';
 export * from './report';
 export * from './review';
 export * from './round-words';

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   'upload-no-words': [422, 'No word of the file can be spelled with these tiles'],
   'method-not-allowed': [405, 'This address does not take that method'],
   'name-taken': [409, 'Somebody here has this name already'],
+  'ruled-meanwhile': [409, 'Somebody else has ruled this slip meanwhile: look again'],
   'email-taken': [409, 'There is an account with this address already'],
   'too-many-staff': [409, 'As many people help here as may: end an invitation first'],
   'event-full': [409, 'The event is full'],

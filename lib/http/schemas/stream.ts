@@ -48,9 +48,15 @@ export const LobbyChange = z.object({
   /** the door was shut, or opened */
   locked: z.boolean().optional(),
 });
+/** Slips or rulings of a closed round changed, or players came or went. */
 export const RulingMade = z.object({
   ...now,
+  /** the last closed round: what `you` and `standings` are of */
   number: z.number().int(),
+  /** the round that was ruled on; null: none */
+  round: z.number().int().nullable().optional(),
+  found: z.number().int().optional(),
+  topTotal: z.number().int().optional(),
   standings: z.array(StandingRow),
   you: OwnResult.nullable(),
 });

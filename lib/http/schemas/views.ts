@@ -72,6 +72,8 @@ export const OwnResult = z.object({
   reason: z.string().nullable(),
   /** the move was not sent: it lay on the board at the close (`draftsCount`) */
   draft: z.boolean().optional(),
+  /** a referee has decided what the slip counts */
+  ruled: z.enum(['accept', 'warn', 'penalty', 'zero', 'average', 'set']).optional(),
 });
 export type OwnResult = z.infer<typeof OwnResult>;
 

@@ -1,0 +1,3 @@
+import { forNext, journalCsvRoute } from '@/lib/http';
+
+export const GET = forNext(journalCsvRoute);

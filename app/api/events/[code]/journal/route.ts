@@ -1,0 +1,3 @@
+import { forNext, journalRoute } from '@/lib/http';
+
+export const GET = forNext(journalRoute);

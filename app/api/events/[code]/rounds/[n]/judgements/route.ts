@@ -1,0 +1,3 @@
+import { forNext, roundSlipsRoute } from '@/lib/http';
+
+export const GET = forNext(roundSlipsRoute);

@@ -1,0 +1,153 @@
+/** What a referee does at the desk, and what the desk tells: rulings, the journal, choosing, cancelling, taking back. */
+import { z } from 'zod';
+import { MoveBody, written } from './moves';
+import { HostCommand } from './settings';
+
+export const RULING_KINDS = ['accept', 'warn', 'penalty', 'zero', 'average', 'set'] as const;
+export const RulingKind = z.enum(RULING_KINDS);
+export type RulingKind = z.infer<typeof RulingKind>;
+
+const LONGEST_REASON = 300;
+/** A decision without a reason is none. */
+const reason = written(LONGEST_REASON)
+  .refine((text) => text.trim() !== '', { error: 'Give a reason.' })
+  .transform((text) => text.trim());
+const HIGHEST_POINTS = 5000;
+
+export const MakeRuling = z
+  .object({
+    playerId: z.string().min(1).max(100),
+    kind: RulingKind,
+    /** what is paid, where that is not what the slip was read to be worth; `set` needs it */
+    points: z.number().int().min(0).max(HIGHEST_POINTS).nullish(),
+    reason,
+    /** id of the ruling that stood when this one was decided, null: none; another one since refuses it */
+    seen: z.string().max(100).nullish(),
+  })
+  .refine(({ kind, points }) => kind !== 'set' || points != null, {
+    path: ['points'],
+    message: 'Say how many points are paid.',
+  });
+export type MakeRuling = z.input<typeof MakeRuling>;
+
+export const RulingView = z.object({
+  id: z.string(),
+  kind: RulingKind,
+  points: z.number().int().nullable(),
+  reason: z.string(),
+  author: z.string(),
+  at: z.number(),
+});
+export type RulingView = z.infer<typeof RulingView>;
+
+/** A slip of a closed round, as the desk sees it. */
+export const SlipLine = z.object({
+  playerId: z.string(),
+  name: z.string(),
+  table: z.string().nullable(),
+  paper: z.boolean(),
+  /** something was sent in time */
+  sent: z.boolean(),
+  /** it lay on the board at the close and was not sent */
+  fromDraft: z.boolean(),
+  /** as it was written, in federation entry */
+  written: z
+    .object({ reference: z.string(), word: z.string(), claimed: z.number().int().nullable() })
+    .nullable(),
+  /** as it was read */
+  move: MoveBody.nullable(),
+  /** what the program made of it */
+  judged: z.object({
+    ruling: z.enum(['paid', 'warning', 'penalty', 'zero']),
+    reason: z.string().nullable(),
+    points: z.number().int(),
+    worth: z.number().int(),
+  }),
+  badWords: z.array(z.string()),
+  /** a place where the claimed score comes with a bad word: did the player mean it, the slip is a zero */
+  rival: MoveBody.nullable(),
+  /** what came after the end, newest first; it counts nothing unless the referee says so */
+  late: z.array(z.string()),
+  /** an earlier round in which the same bad word was a zero that the player has not been told of */
+  repeats: z.number().int().nullable(),
+  ruling: RulingView.nullable(),
+  /** counted for the round, with the ruling and without a solo's bonus */
+  points: z.number().int(),
+  bonus: z.number().int(),
+  /** nobody has ruled what a referee has to look at */
+  doubtful: z.boolean(),
+});
+export type SlipLine = z.infer<typeof SlipLine>;
+
+export const SLIPS_SHOWN = ['all', 'doubtful', 'marked', 'ruled', 'missing'] as const;
+export const SlipsShown = z.enum(SLIPS_SHOWN);
+export type SlipsShown = z.infer<typeof SlipsShown>;
+
+export const SlipPage = z.object({
+  number: z.number().int(),
+  topScore: z.number().int(),
+  /** what an average pays in this round as things stand */
+  average: z.number().int(),
+  count: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  lines: z.array(SlipLine),
+});
+export type SlipPage = z.infer<typeof SlipPage>;
+
+/** What was done to a round or the event beside rulings. */
+export const ACT_KINDS = ['close', 'top', 'cancel', 'finish', 'shorten', 'undo'] as const;
+export const ActKind = z.enum(ACT_KINDS);
+export type ActKind = z.infer<typeof ActKind>;
+
+/** The acts that can be taken back, as long as nothing was built on them. */
+export const UNDOABLE = ['close', 'top', 'cancel', 'finish'] as const satisfies readonly ActKind[];
+
+export const JournalEntry = z.object({
+  id: z.string(),
+  at: z.number(),
+  author: z.string(),
+  round: z.number().int().nullable(),
+  what: z.union([RulingKind, ActKind]),
+  /** of a ruling */
+  player: z.object({ id: z.string(), name: z.string(), table: z.string().nullable() }).nullable(),
+  reason: z.string(),
+  /** points of a ruling, moves of a chosen top, the rack of a cancelled round */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  undone: z.boolean(),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+export const Journal = z.object({ entries: z.array(JournalEntry) });
+export type Journal = z.infer<typeof Journal>;
+
+export const ChooseTop = z.object({ move: MoveBody, reason });
+export type ChooseTop = z.input<typeof ChooseTop>;
+
+export const CancelRound = z.object({ reason });
+export type CancelRound = z.input<typeof CancelRound>;
+
+/** Takes back what the desk has shown as the last act: pressed twice it is done once. */
+export const UndoCommand = z.object({ act: z.string().min(1).max(100) });
+export type UndoCommand = z.input<typeof UndoCommand>;
+
+export const ShortenCommand = HostCommand.extend({ seconds: z.number().int().min(1).max(3600) });
+export type ShortenCommand = z.infer<typeof ShortenCommand>;
+
+/** What a referee waits for before the next round, and what can be taken back. */
+export const DeskView = z.object({
+  /** the last round that was closed; null: none */
+  round: z.number().int().nullable(),
+  /** tables and names of paper players without a slip of it, at most 60, and how many there are */
+  missing: z.array(z.string()),
+  missingCount: z.number().int(),
+  /** slips of it that a referee has to look at */
+  doubtful: z.number().int(),
+  /** why the next rack cannot be drawn yet: the word list is being made */
+  lexicon: z.object({ ready: z.boolean(), progress: z.number().nullable() }),
+  undo: z
+    .object({ act: z.string(), kind: z.enum(UNDOABLE), round: z.number().int().nullable(), at: z.number() })
+    .nullable(),
+});
+export type DeskView = z.infer<typeof DeskView>;
