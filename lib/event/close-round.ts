@@ -1,5 +1,5 @@
 import { closeEventRound, type EndReason, type EventState } from '@/lib/game';
-import type { HostCommand } from '@/lib/http/schemas';
+import type { HostCommand, StandingRow } from '@/lib/http/schemas';
 import { env, histogram } from '@/lib/ops';
 import type { Db } from './columns';
 import { countAhead } from './count-ahead';
@@ -9,6 +9,7 @@ import { type Ending, endEvents, markGameEnds } from './end-event';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withFreeEvents } from './event-lock';
 import { appendAll } from './log';
+import { gameHead } from './game-standings';
 import { type Prepared, preparedRounds, prepareRound } from './prepare-round';
 import { exchangeOf, otherTops } from './redact';
 import type { Refusal } from './refusal';
@@ -129,16 +130,16 @@ async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
   const [reached, heads] = await Promise.all([targetsReached(tx, rounds), readHeads(tx, rounds)]);
   const plans = closes.map(({ locked, coming }): Plan => {
     const id = locked.current?.id ?? '';
-    const next = reached.has(id) ? afterTarget(locked) : coming;
+    const next = reached.has(id) && !beginsGame(coming) ? afterTarget(locked) : coming;
     return { locked, next, gameEnd: gameEndOf(locked, next), wait: waitOf(locked, next) };
   });
   await dropOutdated(tx, plans);
-  await endGames(tx, plans, heads);
+  const games = await endGames(tx, plans, heads);
   await Promise.all([
     writePlans(tx, plans),
     appendAll(
       tx,
-      plans.map((plan) => entryOf(plan, heads)),
+      plans.map((plan) => entryOf(plan, heads, games)),
     ),
   ]);
   await endEvents(
@@ -154,6 +155,9 @@ interface Plan {
   gameEnd: EndReason | null;
   wait: Wait | null;
 }
+
+/** Whether the game ends by its tiles or rounds already. */
+const beginsGame = (next: Prepared) => next.kind === 'round' && next.round.inGame === 1;
 
 /** The first rack of the next game is drawn when the host asks for it, or by whoever looks ahead. */
 function afterTarget({ info, current }: LockedEvent): Prepared {
@@ -175,10 +179,18 @@ async function dropOutdated(tx: Db, plans: readonly Plan[]): Promise<void> {
   if (ids.length > 0) await tx`delete from round where id = any(${ids})`;
 }
 
-/** Ends games that others follow. What warnings cost is taken off now, so the heads that it changes are read anew. */
-async function endGames(tx: Db, plans: readonly Plan[], heads: Map<string, RoundHead>): Promise<void> {
+/**
+ * Ends games that others follow. What warnings cost is taken off now, so the heads that it changes are read anew. Returns
+ * the first ten of each game alone, by its last round.
+ */
+async function endGames(
+  tx: Db,
+  plans: readonly Plan[],
+  heads: Map<string, RoundHead>,
+): Promise<Map<string, StandingRow[]>> {
   const over = plans.filter(({ gameEnd }) => gameEnd !== null);
-  if (over.length === 0) return;
+  const games = new Map<string, StandingRow[]>();
+  if (over.length === 0) return games;
   const lasts = over.map(({ locked, gameEnd }) => {
     const { id, topScore } = locked.current as RoundRow;
     return { event: locked.info, id, topScore, reason: gameEnd as EndReason };
@@ -190,6 +202,11 @@ async function endGames(tx: Db, plans: readonly Plan[], heads: Map<string, Round
     lasts.filter(({ id }) => settled.has(id)),
   );
   for (const [id, head] of changed) heads.set(id, head);
+  for (const { locked } of over) {
+    const { id, game } = locked.current as RoundRow;
+    games.set(id, await gameHead(tx, locked.info, game));
+  }
+  return games;
 }
 
 /** When the next round opens by itself: at `opensAt` (ms) or, in a paused event, `remainingMs` after it goes on. */
@@ -225,7 +242,11 @@ async function writePlans(tx: Db, plans: readonly Plan[]): Promise<void> {
     where round.id = w.id and round.id = any(${waits.map(({ id }) => id)})`;
 }
 
-function entryOf({ locked, wait, gameEnd }: Plan, heads: ReadonlyMap<string, RoundHead>) {
+function entryOf(
+  { locked, wait, gameEnd }: Plan,
+  heads: ReadonlyMap<string, RoundHead>,
+  games: ReadonlyMap<string, StandingRow[]>,
+) {
   const { info, players } = locked;
   const round: RoundRow = { ...(locked.current as RoundRow), status: 'closed' };
   const { sent = 0, found = 0, topTotal = 0, standings = [] } = heads.get(round.id) ?? {};
@@ -241,12 +262,15 @@ function entryOf({ locked, wait, gameEnd }: Plan, heads: ReadonlyMap<string, Rou
     standings,
     nextOpensAt: wait?.opensAt ?? null,
     gameEnd,
+    ...(gameEnd !== null && { gameStandings: games.get(round.id) ?? [] }),
   };
   return { eventId: info.id, kind: 'round-closed' as const, data };
 }
 
 function endingOf({ locked, next }: Plan, heads: ReadonlyMap<string, RoundHead>): Ending[] {
   if (next.kind !== 'over') return [];
-  const { id, number, topScore } = locked.current as RoundRow;
-  return [{ event: locked.info, reason: next.reason, last: { id, number, topScore, head: heads.get(id) } }];
+  const { id, number, game, topScore } = locked.current as RoundRow;
+  return [
+    { event: locked.info, reason: next.reason, last: { id, number, game, topScore, head: heads.get(id) } },
+  ];
 }

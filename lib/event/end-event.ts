@@ -1,6 +1,8 @@
 import type { EndReason } from '@/lib/game';
+import type { StandingRow } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
+import { gameHead } from './game-standings';
 import { appendAll } from './log';
 import { type RoundHead, readHeads } from './standings-sql';
 import { settleWarnings } from './write-standings';
@@ -54,6 +56,9 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
     tx,
     closed.filter(({ id }) => !known.has(id)),
   );
+  const games = new Map<string, StandingRow[]>();
+  for (const { event, game } of closed)
+    if (event.settings.games > 1) games.set(event.id, await gameHead(tx, event, game));
   const dataOf = (ending: Ending) => {
     const { event, reason } = ending;
     const last = lastOf(ending);
@@ -63,6 +68,7 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
       number: last?.number ?? 0,
       topTotal: head?.topTotal ?? 0,
       standings: head?.standings ?? [],
+      ...(games.has(event.id) && { gameStandings: games.get(event.id) }),
       seed: seedOf.get(event.gameId) ?? '',
     };
   };
@@ -90,6 +96,7 @@ export async function markGameEnds(
 interface LastRound {
   id: string;
   number: number;
+  game: number;
   topScore: number;
 }
 
@@ -97,7 +104,7 @@ interface LastRound {
 async function lastRounds(tx: Db, gameIds: readonly string[]): Promise<Map<string, LastRound>> {
   if (gameIds.length === 0) return new Map();
   const rows = await tx<(LastRound & { gameId: string })[]>`
-    select distinct on (game_id) game_id as "gameId", id, number, top_score as "topScore" from round
+    select distinct on (game_id) game_id as "gameId", id, number, of_game as game, top_score as "topScore" from round
     where game_id = any(${gameIds as string[]}) and status = 'closed' order by game_id, number desc`;
   return new Map(rows.map(({ gameId, ...last }) => [gameId, last]));
 }

@@ -1,7 +1,9 @@
 import { dbNow, sql, transaction } from '@/lib/db';
-import type { Snapshot, You } from '@/lib/http/schemas';
+import type { Snapshot, StandingRow, You } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
+import type { Db } from './columns';
 import type { EventInfo } from './event-info';
+import { gameHead } from './game-standings';
 import { hallCodeOf } from './hall-code';
 import { isKeptBack } from './kept-back';
 import { NAMES_SHOWN } from './log-entries';
@@ -125,6 +127,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         joined: joined.map(({ name }) => name),
         nextOpensAt: round?.status === 'closed' ? (coming?.opensAt ?? null) : null,
         standings: closed ? await readStandings(tx, closed.id, total, { most: 10 }) : [],
+        gameStandings: await endedGame(tx, event, closed),
         found: counts.found,
         topTotal: total,
         extraTime: facts.extraTime,
@@ -134,6 +137,12 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
       },
     };
   }, 'isolation level repeatable read read only');
+}
+
+/** The first ten of the game that a round has ended, alone, where there are several games. */
+async function endedGame(tx: Db, event: EventInfo, closed: RoundRow | undefined): Promise<StandingRow[]> {
+  const isOver = closed !== undefined && closed.gameEnd !== null && event.settings.games > 1;
+  return isOver ? gameHead(tx, event, closed.game) : [];
 }
 
 async function readYou(event: EventInfo, player: Player, round: RoundRow | null): Promise<You> {

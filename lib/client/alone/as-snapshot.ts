@@ -22,6 +22,7 @@ export function asSnapshot(run: RunView, name: string): Snapshot {
     slips: room ? room.players - 1 : 0,
     nextOpensAt: null,
     standings: [],
+    gameStandings: [],
     found: room?.found ?? 0,
     topTotal,
     seedHash: seedHash ?? '',

@@ -145,12 +145,14 @@ function withClose(snapshot: Snapshot, data: Data<'round-closed'>): Snapshot {
           top: data.top,
           isotops: data.isotops,
           exchange: data.exchange,
+          gameEnd: data.gameEnd ?? null,
         }
       : snapshot.round;
   return {
     ...snapshot,
     round,
     standings: data.standings,
+    gameStandings: data.gameStandings ?? [],
     found: data.found,
     slips: data.sent,
     players: data.players,
@@ -181,11 +183,12 @@ function withExtraTime(snapshot: Snapshot, { extraTime, extraMs }: Data<'extra-t
 }
 
 function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
-  const { standings, topTotal, seed, reason, you } = data;
+  const { standings, gameStandings = [], topTotal, seed, reason, you } = data;
   const ended: Snapshot = {
     ...snapshot,
     status: 'finished',
     standings,
+    gameStandings,
     topTotal,
     seed,
     endReason: reason,

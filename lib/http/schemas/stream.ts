@@ -26,6 +26,8 @@ export const RoundClosed = z.object({
   /** when the next rack is shown; null when the host decides or the game is over */
   nextOpensAt: z.number().nullable(),
   gameEnd,
+  /** beside `gameEnd`: the first ten of that game alone */
+  gameStandings: z.array(StandingRow).optional(),
   you: OwnResult.nullable(),
 });
 export const ClockChange = z.object({
@@ -64,6 +66,8 @@ export const Finished = z.object({
   ...now,
   reason: z.string(),
   standings: z.array(StandingRow),
+  /** of several games: the first ten of the last one alone */
+  gameStandings: z.array(StandingRow).optional(),
   topTotal: z.number().int(),
   seed: z.string(),
   you: OwnResult.nullable(),

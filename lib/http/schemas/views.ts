@@ -130,6 +130,8 @@ export const Snapshot = z.object({
   nextOpensAt: z.number().nullable(),
   /** the first ten after the last closed round */
   standings: z.array(StandingRow),
+  /** of several games: the first ten of the one that the last closed round has ended, alone; else empty */
+  gameStandings: z.array(StandingRow),
   /** players who found the top in the last closed round */
   found: z.number().int(),
   /** sum of the tops so far */

@@ -49,6 +49,7 @@ export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   slips: 1,
   nextOpensAt: null,
   standings: [],
+  gameStandings: [],
   found: 0,
   topTotal: 80,
   joinUrl: 'http://192.168.1.20:3000/e/K7P4QX',
