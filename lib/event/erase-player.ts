@@ -24,7 +24,7 @@ export async function erasePlayer(event: EventInfo, playerId: string): Promise<M
     const name = await freeNumber(tx, event.id);
     await tx`
       update player set name = ${name}, name_key = ${nameKey(name)}, category = null, team = null,
-        table_name = null, listed_key = null, key_hash = ${`erased ${randomUUID()}`}, codes_renewed = codes_renewed + 1
+        table_name = null, club = null, series = null, licence = null, listed_key = null, key_hash = ${`erased ${randomUUID()}`}, codes_renewed = codes_renewed + 1
       where id = ${playerId}`;
     const others = await tx<{ keyHash: string }[]>`
       delete from player_key where player_id = ${playerId} returning key_hash as "keyHash"`;

@@ -50,6 +50,7 @@ import {
   renameLexiconRoute,
 } from './lexicons';
 import { openApiRouteOf } from './open-api';
+import { enterSlipsRoute, paperMovesRoute, paperRoute, registerPlayersRoute } from './paper';
 import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
 import { journalCsvRoute, journalRoute, roundRulingsRoute, roundSlipsRoute, ruleRoute } from './referee';
 import { reportCsvRoute, reportRoute, teamsRoute } from './report';
@@ -105,6 +106,10 @@ export const ROUTES: readonly Route[] = [
   roundSlipsRoute,
   ruleRoute,
   roundRulingsRoute,
+  registerPlayersRoute,
+  enterSlipsRoute,
+  paperRoute,
+  paperMovesRoute,
   journalRoute,
   journalCsvRoute,
   standingsRoute,
@@ -180,3 +185,4 @@ export * from './slip';
 export * from './staff';
 export * from './stream';
 export * from './upload';
+export * from './paper';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   eraseOwnName,
@@ -15,8 +14,7 @@ import {
   readSheet,
   refuse,
 } from '@/lib/event';
-import { csv } from '@/lib/export';
-import { type HttpReply, type HttpRequest, json } from '../message';
+import { json } from '../message';
 import { roundNumber, route } from '../route';
 import {
   EventReview,
@@ -28,6 +26,7 @@ import {
   RoundReview,
   RoundWords,
   StandingsPage,
+import { tagged } from '../tagged';
 } from '../schemas';
 
 const PAGE_SIZE = 100;
@@ -53,14 +52,6 @@ export const standingsRoute = route({
     return tagged(request, await ranking);
   },
 });
-
-/** With an ETag: a page that asks again for what it has is told so in a line. */
-function tagged(request: HttpRequest, value: unknown): HttpReply {
-  const reply = json(value);
-  const tag = `"${createHash('sha256').update(String(reply.body)).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...reply.headers, etag: tag, 'cache-control': 'no-cache' };
-  return request.header('if-none-match') === tag ? { status: 304, headers } : { ...reply, headers };
-}
 
 export const roundsRoute = route({
   method: 'GET',

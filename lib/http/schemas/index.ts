@@ -8,6 +8,7 @@ export * from './lexicons';
 export * from './move-query';
 export * from './moves';
 export * from './name-text';
+export * from './paper';
 export * from './players';
 export * from './presets';
 export * from './problems';

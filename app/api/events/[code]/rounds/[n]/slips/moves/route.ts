@@ -1,0 +1,3 @@
+import { forNext, paperMovesRoute } from '@/lib/http';
+
+export const GET = forNext(paperMovesRoute);

@@ -1,0 +1,3 @@
+import { forNext, registerPlayersRoute } from '@/lib/http';
+
+export const POST = forNext(registerPlayersRoute);

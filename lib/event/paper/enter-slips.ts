@@ -1,0 +1,223 @@
+import { dbNow, sql } from '@/lib/db';
+import type { EnteredSlips, PaperFault, PaperSlip } from '@/lib/http/schemas';
+import { ensureLexicon } from '@/lib/lexicons';
+import { authorOf } from '../author-of';
+import type { Db } from '../columns';
+import type { EventInfo } from '../event-info';
+import { withEventRow } from '../event-lock';
+import { roundPosition } from '../read-slip';
+import { type Refusal, refuse } from '../refusal';
+import { restateResults } from '../restate-results';
+import { type RoundRow, roundByNumber } from '../round-row';
+import type { Viewer } from '../viewer';
+import { byPhone } from './by-phone';
+import { type Decision, decideEntry, type Standing } from './decide-entry';
+import { type EntryRow, entryView, liveEntries } from './entry-row';
+import { type ReadLine, readLine } from './read-line';
+import {
+  entryId,
+  insertEntries,
+  keepPhoneSlips,
+  moveEntries,
+  type NewEntry,
+  restorePhoneSlips,
+  writeSlips,
+} from './write-entries';
+
+export interface EnterSlipsOptions {
+  event: EventInfo;
+  viewer: Viewer;
+  number: number;
+  slips: readonly PaperSlip[];
+}
+
+/** The player that a line is for. */
+interface Seat {
+  playerId: string;
+  table: string | null;
+}
+
+interface Line {
+  slip: PaperSlip;
+  seat: Seat | PaperFault;
+  read: ReadLine | null;
+}
+
+/**
+ * Takes slips on paper as correctors read them, for a round that is closed or being played. Each line is taken whole or
+ * not at all, and tells what became of it; sent again it changes nothing. A slip of a closed round counts at once, with
+ * everything that follows; one of the round that is being played counts with its close.
+ */
+export async function enterSlips(options: EnterSlipsOptions): Promise<EnteredSlips | Refusal> {
+  const { event, number, slips } = options;
+  const round = await roundByNumber(sql(), event.gameId, number);
+  if (!round || !isEnterable(round)) return refuse('round-not-found');
+  const lines = await readLines(event, round, slips);
+  const done = await withEventRow(event, async ({ tx, ...state }) => {
+    // Whoever closes or cancels the round holds the event as well.
+    const now = await roundByNumber(tx, event.gameId, number);
+    if (!now || now.id !== round.id || !isEnterable(now)) return refuse('round-not-found');
+    const closed = now.status === 'closed';
+    const entered = await enter(tx, { round: now, closed, lines, author: authorOf(options.viewer) });
+    if (closed && entered.changed) await restateResults({ tx, info: event, ...state }, number);
+    return { round: number, slips: entered.slips };
+  });
+  return done;
+}
+
+const isEnterable = ({ status, opensAt }: RoundRow) =>
+  opensAt !== null && (status === 'open' || status === 'paused' || status === 'closed');
+
+/** Judging takes no lock; after some lines others have a turn. */
+async function readLines(event: EventInfo, round: RoundRow, slips: readonly PaperSlip[]): Promise<Line[]> {
+  const { lexicon } = await ensureLexicon(event.settings.lexicon);
+  const at = roundPosition(event, round);
+  const seatOf = await seats(event, slips);
+  const seen = new Set<string>();
+  const lines: Line[] = [];
+  for (const [index, slip] of slips.entries()) {
+    if (index % 20 === 19) await new Promise(setImmediate);
+    const seat = seatOf(slip);
+    const key = typeof seat === 'string' ? '' : `${seat.playerId} ${slip.reading}`;
+    const twice = key !== '' && seen.has(key);
+    seen.add(key);
+    lines.push({
+      slip,
+      seat: twice ? 'said-twice' : seat,
+      read: readLine(event.settings, at, lexicon, round, slip),
+    });
+  }
+  return lines;
+}
+
+/** Finds the players of lines, by their id or their table. */
+async function seats(event: EventInfo, slips: readonly PaperSlip[]) {
+  const ids = slips.flatMap(({ playerId }) => playerId ?? []);
+  const tables = slips.flatMap(({ table }) => table?.trim() ?? []);
+  const rows = await sql()<Seat[]>`
+    select id as "playerId", table_name as "table" from player
+    where event_id = ${event.id} and removed_at is null and (id = any(${ids}) or table_name = any(${tables}))`;
+  return ({ playerId, table }: PaperSlip): Seat | PaperFault => {
+    if (playerId !== undefined) return rows.find((row) => row.playerId === playerId) ?? 'no-such-player';
+    const [one, other] = rows.filter((row) => row.table !== null && row.table === table?.trim());
+    return other ? 'table-twice' : (one ?? 'no-such-table');
+  };
+}
+
+interface Entering {
+  round: RoundRow;
+  closed: boolean;
+  lines: readonly Line[];
+  author: string;
+}
+
+async function enter(
+  tx: Db,
+  { round, closed, lines, author }: Entering,
+): Promise<Pick<EnteredSlips, 'slips'> & { changed: boolean }> {
+  const ids = lines.flatMap(({ seat }) => (typeof seat === 'string' ? [] : seat.playerId));
+  const there = await standings(tx, { round, closed, ids });
+  const decided = lines.map((line) => decideLine(line, there, author));
+  const all = decided.flatMap(({ decision }) => (decision ? [decision] : []));
+  const phones = decided.filter(
+    ({ decision, playerId }) => decision?.writes === 'entry' && there(playerId).phone,
+  );
+  await keepPhoneSlips(
+    tx,
+    round.id,
+    phones.map(({ playerId }) => playerId),
+  );
+  await moveEntries(
+    tx,
+    all.flatMap(({ becomes }) => becomes),
+  );
+  await insertEntries(
+    tx,
+    round.id,
+    decided.flatMap(({ entry }) => entry ?? []),
+  );
+  if (closed) {
+    const writes = decided.flatMap(({ decision, entry }) =>
+      decision?.writes === 'entry' && entry ? entry : [],
+    );
+    await writeSlips(tx, round.id, writes);
+    const backs = decided.filter(({ decision }) => decision?.writes === 'phone');
+    await restorePhoneSlips(
+      tx,
+      round.id,
+      backs.map(({ playerId }) => playerId),
+    );
+  }
+  return {
+    changed: all.some(({ writes }) => writes !== undefined),
+    slips: decided.map(({ told, entry, shown }) => ({
+      ...told,
+      entry: entry ? entryView({ ...entry, at: dbNow() }, closed) : shown && entryView(shown, closed),
+    })),
+  };
+}
+
+interface Decided {
+  playerId: string;
+  decision: Decision | null;
+  entry: NewEntry | null;
+  /** what is there, where nothing new is */
+  shown: EntryRow | null;
+  told: Omit<EnteredSlips['slips'][number], 'entry'>;
+}
+
+function decideLine(
+  { slip, seat, read }: Line,
+  there: (playerId: string) => Standing,
+  author: string,
+): Decided {
+  if (typeof seat === 'string') {
+    const told = {
+      table: slip.table ?? null,
+      playerId: slip.playerId ?? null,
+      status: 'fault',
+      code: seat,
+    } as const;
+    return { playerId: '', decision: null, entry: null, shown: null, told };
+  }
+  const { playerId, table } = seat;
+  const standing = there(playerId);
+  const decision = decideEntry(slip, read, standing);
+  const { status, code, insert } = decision;
+  const said = read ?? standing.counts;
+  const entry =
+    insert && said
+      ? { id: entryId(), playerId, ...insert, body: said.body, slip: said.slip, given: slip.given, author }
+      : null;
+  return {
+    playerId,
+    decision,
+    entry,
+    shown: standing.counts,
+    told: { table, playerId, status, ...(code && { code }) },
+  };
+}
+
+/** What is there of each player; phones' slips are nobody's business while the round runs. */
+async function standings(
+  tx: Db,
+  { round, closed, ids }: { round: RoundRow; closed: boolean; ids: string[] },
+): Promise<(playerId: string) => Standing> {
+  const entries = await liveEntries(tx, round.id, ids);
+  const phones = closed
+    ? await tx<{ playerId: string }[]>`
+        select s.player_id as "playerId" from slip s
+        where s.round_id = ${round.id} and s.player_id = any(${ids}) and ${byPhone(tx)}`
+    : [];
+  const sent = new Set(phones.map(({ playerId }) => playerId));
+  return (playerId) => {
+    const own = entries.filter((entry) => entry.playerId === playerId);
+    return {
+      counts: own.find(({ reading, state }) => reading === 1 && state === 'counts') ?? null,
+      waiting: own.filter(({ reading, state }) => reading === 1 && state === 'waits'),
+      check: own.find(({ reading }) => reading === 2) ?? null,
+      phone: sent.has(playerId),
+      phoneKept: own.find(({ reading }) => reading === 0) ?? null,
+    };
+  };
+}

@@ -1,0 +1,154 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ListedPlayer, RegisteredPlayers } from '@/lib/http/schemas';
+import type { Db } from '../columns';
+import type { EventInfo } from '../event-info';
+import { withEventRow } from '../event-lock';
+import { MOST_PLAYERS } from '../join-event';
+import { append } from '../log';
+import { NAMES_SHOWN } from '../log-entries';
+import { nameKey } from '../player-name';
+import { type Refusal, refuse } from '../refusal';
+
+export interface RegisterOptions {
+  event: EventInfo;
+  players: readonly ListedPlayer[];
+  /** tells what would happen, and stores nothing */
+  check: boolean;
+}
+
+interface Seated {
+  id: string;
+  name: string;
+  nameKey: string;
+  table: string | null;
+  paper: boolean;
+  removed: boolean;
+}
+
+/**
+ * Gives seats to players on a list, before or during the event, all or none: a name or a table that is there twice is
+ * told by its line. Somebody who is on the list again, under the same name and table, keeps the seat and takes over what
+ * the list says now. Nobody knows their keys; a personal code gives them a phone as well.
+ */
+export async function registerPlayers({
+  event,
+  players,
+  check,
+}: RegisterOptions): Promise<RegisteredPlayers | Refusal> {
+  return withEventRow(event, async ({ tx, ...state }) => {
+    if (state.status === 'finished') return refuse('event-finished');
+    const seated = await readSeated(tx, event.id);
+    const plan = planOf(players, seated);
+    const room = MOST_PLAYERS - state.players;
+    const faults = [...plan.faults];
+    if (plan.added.length > room)
+      faults.push({
+        line: players.indexOf(plan.added[room] as ListedPlayer),
+        code: 'event-full',
+        what: '',
+        other: null,
+      });
+    const { added, changed } = plan;
+    const answer = {
+      added: added.length,
+      changed: changed.length,
+      unchanged: players.length - added.length - changed.length - plan.faults.length,
+      faults,
+    };
+    if (check || faults.length > 0) return answer;
+    await insertPlayers(tx, event, added);
+    await updatePlayers(tx, changed);
+    if (added.length > 0) {
+      const count = state.players + added.length;
+      await tx`update event set players = ${count} where id = ${event.id}`;
+      const joined = added.map(({ name }) => name).reverse();
+      await append(tx, event.id, 'lobby', { players: count, joined: joined.slice(0, NAMES_SHOWN) }, false);
+    }
+    return answer;
+  });
+}
+
+function readSeated(tx: Db, eventId: string): Promise<Seated[]> {
+  return tx<Seated[]>`
+    select id, name, name_key as "nameKey", table_name as "table", paper, removed_at is not null as removed
+    from player where event_id = ${eventId}`;
+}
+
+interface Plan {
+  added: ListedPlayer[];
+  changed: { id: string; player: ListedPlayer }[];
+  faults: RegisteredPlayers['faults'];
+}
+
+function planOf(players: readonly ListedPlayer[], seated: readonly Seated[]): Plan {
+  const plan: Plan = { added: [], changed: [], faults: [] };
+  const faultOf = faultFinder(seated);
+  const byName = new Map(seated.map((seat) => [seat.nameKey, seat]));
+  for (const [line, player] of players.entries()) {
+    const there = byName.get(nameKey(player.name));
+    const own = there?.paper && !there.removed ? there : undefined;
+    const fault = faultOf(line, player, { taken: there !== undefined && !own, own });
+    if (fault) plan.faults.push({ line, ...fault });
+    else if (own) plan.changed.push({ id: own.id, player });
+    else plan.added.push(player);
+  }
+  return plan;
+}
+
+type Fault = Omit<RegisteredPlayers['faults'][number], 'line'>;
+
+/** Looks at lines one after the other: a name and a table may be there once, on the list and in the event. */
+function faultFinder(seated: readonly Seated[]) {
+  const names = new Map<string, number>();
+  const tables = new Map<string, number>();
+  const byTable = new Map(seated.filter(({ removed }) => !removed).map((seat) => [seat.table, seat]));
+  const before = (seen: Map<string, number>, key: string, line: number) => {
+    const other = seen.get(key) ?? null;
+    seen.set(key, other ?? line);
+    return other;
+  };
+  return (
+    line: number,
+    { name, table }: ListedPlayer,
+    at: { taken: boolean; own: Seated | undefined },
+  ): Fault | null => {
+    const sameName = before(names, nameKey(name), line);
+    const sameTable = table === null ? null : before(tables, table, line);
+    if (sameName !== null) return { code: 'name-twice', what: name, other: sameName };
+    if (table !== null && sameTable !== null) return { code: 'table-twice', what: table, other: sameTable };
+    if (at.taken) return { code: 'name-taken', what: name, other: null };
+    const sitting = table === null ? undefined : byTable.get(table);
+    if (table === null || !sitting || sitting.id === at.own?.id) return null;
+    return { code: 'table-taken', what: table, other: null };
+  };
+}
+
+async function insertPlayers(tx: Db, event: EventInfo, players: readonly ListedPlayer[]): Promise<void> {
+  if (players.length === 0) return;
+  const rows = players.map((player) => ({
+    ...player,
+    id: randomUUID(),
+    nameKey: nameKey(player.name),
+    keyHash: createHash('sha256').update(randomBytes(32)).digest('hex'),
+  }));
+  await tx`
+    insert into player (id, event_id, name, name_key, key_hash, table_name, club, category, series, licence, team, paper)
+    select u.id, ${event.id}, u.name, u."nameKey", u."keyHash", u."table", u.club, u.category, u.series, u.licence, u.team,
+           true
+    from jsonb_to_recordset(${tx.json(rows)}) as u(
+      id text, name text, "nameKey" text, "keyHash" text, "table" text, club text, category text, series text,
+      licence text, team text)`;
+}
+
+/** What the list does not say stays as it was. */
+async function updatePlayers(tx: Db, changed: Plan['changed']): Promise<void> {
+  if (changed.length === 0) return;
+  const rows = changed.map(({ id, player }) => ({ ...player, id }));
+  await tx`
+    update player p set table_name = coalesce(u."table", p.table_name), club = coalesce(u.club, p.club),
+      category = coalesce(u.category, p.category), series = coalesce(u.series, p.series),
+      licence = coalesce(u.licence, p.licence), team = coalesce(u.team, p.team)
+    from jsonb_to_recordset(${tx.json(rows)}) as u(
+      id text, "table" text, club text, category text, series text, licence text, team text)
+    where p.id = u.id`;
+}
