@@ -8,10 +8,9 @@ import { draftQueue } from './draft-queue';
 import { type Ending, endEvents, markGameEnds } from './end-event';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withFreeEvents } from './event-lock';
-import { appendAll } from './log';
+import { gameHead } from './game-standings';
 import { appendAll } from './log';
 import { countPaper } from './paper/count-paper';
-import { gameHead } from './game-standings';
 import { type Prepared, preparedRounds, prepareRound } from './prepare-round';
 import { exchangeOf, otherTops } from './redact';
 import type { Refusal } from './refusal';
@@ -124,8 +123,8 @@ async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
   await countDrafts(
     tx,
     rounds.filter(({ event }) => event.settings.draftsCount).map(({ id }) => id),
-  await countPaper(tx, ids);
   );
+  await countPaper(tx, ids);
   await Promise.all([
     tx`update round set status = 'closed', closed_at = clock_timestamp(), remaining_ms = null where id = any(${ids})`,
     writeStandings(tx, rounds),

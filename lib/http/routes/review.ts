@@ -26,8 +26,8 @@ import {
   RoundReview,
   RoundWords,
   StandingsPage,
-import { tagged } from '../tagged';
 } from '../schemas';
+import { tagged } from '../tagged';
 
 const PAGE_SIZE = 100;
 const text = z.string().max(40).optional();
