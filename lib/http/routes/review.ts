@@ -14,6 +14,7 @@ import {
   readSheet,
   refuse,
 } from '@/lib/event';
+import { csv } from '@/lib/export';
 import { json } from '../message';
 import { roundNumber, route } from '../route';
 import {
