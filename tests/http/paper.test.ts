@@ -218,6 +218,8 @@ describe('slips on paper', () => {
     expect(refused.status).toBe(403);
     const moves = await call(hall.event.base, hall.event.path('/rounds/1/slips/moves'), { key: hall.key });
     expect(moves.status).toBe(404);
+    // Nor does anybody get the top's word out of the service.
+    expect(await hall.one({ table: '2', move: 'top' })).toMatchObject({ code: 'top-not-yet', entry: null });
     // Before the close a correction needs to have seen the entry, as after it.
     expect(await hall.one({ table: '1', ...written(other!) })).toMatchObject({ status: 'conflict' });
     expect(await hall.one({ table: '1', ...written(other!), replace: true })).toMatchObject({

@@ -77,7 +77,9 @@ async function readLines(event: EventInfo, round: RoundRow, slips: readonly Pape
   const lines: Line[] = [];
   for (const [index, slip] of slips.entries()) {
     if (index % 20 === 19) await new Promise(setImmediate);
-    const seat = seatOf(slip);
+    const closed = round.status === 'closed';
+    // Whoever is told what the top is before the close knows it too early.
+    const seat = !closed && slip.move === 'top' ? 'top-not-yet' : seatOf(slip);
     const key = typeof seat === 'string' ? '' : `${seat.playerId} ${slip.reading}`;
     const twice = key !== '' && seen.has(key);
     seen.add(key);

@@ -74,6 +74,7 @@ export const PAPER_FAULTS = [
   'table-twice',
   'no-such-player',
   'nothing-said',
+  'top-not-yet',
   'nothing-to-check',
   'no-phone-slip',
   'said-twice',
