@@ -97,18 +97,31 @@ function bitsFor(count: number): number {
   return Math.min(MOST_BITS, Math.max(5, Math.ceil(Math.log2(Math.max(count, 1)))));
 }
 
+export interface LongWords {
+  /** Their numbers, in the order of the list. */
+  order: Int32Array;
+  sizes: AnagramSizes;
+}
+
 /** Which words of a list go into the table. */
-export function longWords(pool: WordPool, order: Int32Array): { order: Int32Array; sizes: AnagramSizes } {
-  const long = order.filter((word) => pool.length(word) >= SHORTEST_ANAGRAM);
+export function longWords(pool: WordPool, order: Int32Array): LongWords {
+  const long = new Int32Array(order.length);
+  let words = 0;
   let letters = 0;
-  for (const word of long) letters += pool.length(word);
-  return { order: long, sizes: { words: long.length, letters } };
+  for (let i = 0; i < order.length; i++) {
+    const word = order[i]!;
+    if (pool.length(word) < SHORTEST_ANAGRAM) continue;
+    long[words++] = word;
+    letters += pool.length(word);
+  }
+  return { order: long.subarray(0, words), sizes: { words, letters } };
 }
 
 /** Fills a table (all zeros) with these words of the pool. */
 export function fillAnagrams(table: Anagrams, pool: WordPool, order: Int32Array): void {
   const { places, shift, keys, ends, letters } = table;
-  const found = Int32Array.from(order, (word) => keyOf(pool, word));
+  const found = new Int32Array(order.length);
+  for (let i = 0; i < order.length; i++) found[i] = keyOf(pool, order[i]!);
   for (const key of found) places[(key >>> shift) + 1]!++;
   for (let i = 1; i < places.length; i++) places[i]! += places[i - 1]!;
   // Into their places, which are short: there by insertion, equal keys in the order of the list.

@@ -38,14 +38,13 @@ export class BackwardBuilder {
     this.second = group();
   }
 
-  /** The root. */
-  build(): number {
+  /** Leaves the root open. */
+  build(): void {
     this.builder.open(0);
     for (let letter = 1; letter <= this.letters; letter++) {
       const count = this.gather(letter);
-      if (count > 0) this.builder.lead(0, letter, this.state(1, letter, this.first, 0, count));
+      if (count > 0) this.state(1, letter, this.first, 0, count);
     }
-    return this.builder.freeze(0);
   }
 
   /** Takes the beginnings with this last letter, so many. */
@@ -63,8 +62,11 @@ export class BackwardBuilder {
   }
 
   /** The state that `letter` leads to, from these beginnings of a group. */
-  private state(depth: number, letter: number, group: Group, from: number, to: number): number {
-    if (to - from === 1) return this.chain(depth, letter, group.rests[from]!, group.leads[from]!);
+  private state(depth: number, letter: number, group: Group, from: number, to: number): void {
+    if (to - from === 1) {
+      this.chain(depth, letter, group.rests[from]!, group.leads[from]!);
+      return;
+    }
     this.builder.open(depth);
     const sorted = this.sort(group, from, to);
     for (let start = from; start < to; ) {
@@ -73,11 +75,11 @@ export class BackwardBuilder {
       if (next === 0) this.end(depth, letter, sorted.leads[start]!);
       else {
         this.goOn(sorted, start, end);
-        this.builder.lead(depth, next, this.state(depth + 1, next, sorted, start, end));
+        this.state(depth + 1, next, sorted, start, end);
       }
       start = end;
     }
-    return this.builder.freeze(depth);
+    this.builder.close(depth, letter);
   }
 
   /** Where the beginnings are sorted by their next letter. Every loop is a function: V8 optimises those best. */
@@ -129,7 +131,7 @@ export class BackwardBuilder {
   }
 
   /** The state from which a single beginning goes on. */
-  private chain(depth: number, letter: number, rest: number, lead: number): number {
+  private chain(depth: number, letter: number, rest: number, lead: number): void {
     const { builder, path } = this;
     const { steps } = this.beginnings;
     let at = depth;
@@ -140,8 +142,7 @@ export class BackwardBuilder {
       builder.open(at);
     }
     this.end(at, path[at]!, lead);
-    for (; at > depth; at--) builder.lead(at - 1, path[at]!, builder.freeze(at));
-    return builder.freeze(depth);
+    for (; at >= depth; at--) builder.close(at, path[at]!);
   }
 }
 

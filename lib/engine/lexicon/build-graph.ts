@@ -1,7 +1,7 @@
 import { MAX_WORD } from '../codes';
 import { BackwardBuilder } from './backward-builder';
 import { type Beginnings, lastOf, noBeginnings, step } from './beginnings';
-import type { BuiltStates } from './level-order';
+import type { LevelOrder } from './level-order';
 import { isWide } from './ranks';
 import { StateBuilder } from './state-builder';
 import type { WordPool } from './word-pool';
@@ -14,16 +14,21 @@ import type { WordPool } from './word-pool';
  * the words. So the plain graph is built first, and then a second one over the reversed beginnings (two
  * for each word in an English list), which ends in states of the first.
  */
-export function buildGraph(pool: WordPool, order: Int32Array, letters: number): BuiltStates {
-  const builder = new StateBuilder(isWide(letters));
-  const beginnings = buildForward(builder, pool, order);
-  return builder.finish(new BackwardBuilder(builder, beginnings, letters).build());
+export function buildGraph(pool: WordPool, order: Int32Array, letters: number): LevelOrder {
+  const beginnings = noBeginnings(countBeginnings(pool, order));
+  const builder = new StateBuilder(isWide(letters), beginnings.leads);
+  buildForward(builder, beginnings, pool, order);
+  new BackwardBuilder(builder, beginnings, letters).build();
+  return builder.finish();
 }
 
-/** The plain graph but for its root, which nothing leads to. */
-function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array): Beginnings {
-  const beginnings = noBeginnings(countBeginnings(pool, order));
-  const { steps, leads } = beginnings;
+/** The plain graph. */
+function buildForward(
+  builder: StateBuilder,
+  { steps, leads }: Beginnings,
+  pool: WordPool,
+  order: Int32Array,
+): void {
   /** The beginnings of the current word by length. */
   const current = new Int32Array(MAX_WORD + 1);
   let count = 1;
@@ -32,9 +37,8 @@ function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array):
     for (; depth > kept; depth--) {
       const beginning = current[depth]!;
       const letter = lastOf(steps[beginning]!);
-      const state = builder.freeze(depth);
-      leads[beginning] = state * 2 + (builder.accepted(depth - 1, letter) ? 1 : 0);
-      builder.lead(depth - 1, letter, state);
+      leads[beginning] = builder.accepted(depth - 1, letter) ? 1 : 0;
+      builder.close(depth, letter, beginning);
     }
   };
   builder.open(0);
@@ -49,7 +53,8 @@ function buildForward(builder: StateBuilder, pool: WordPool, order: Int32Array):
     builder.accept(depth - 1, lastOf(steps[count - 1]!));
   }
   closeTo(0);
-  return beginnings;
+  // Nothing leads to its root, but the states behind first letters have to stand somewhere.
+  builder.list(0);
 }
 
 function countBeginnings(pool: WordPool, order: Int32Array): number {

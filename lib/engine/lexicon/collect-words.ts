@@ -41,13 +41,19 @@ export function collectWords(words: Iterable<ListedWord>, tiles: TileSet): Colle
   return { pool, order, unspellable, wrongLength, duplicates: pool.size - order.length };
 }
 
+/** In place. */
 function withoutRepeats(pool: WordPool, order: Int32Array): Int32Array {
-  return order.filter((word, index) => {
-    const before = order[index - 1];
-    return (
-      before === undefined || pool.shared(before, word) < Math.max(pool.length(before), pool.length(word))
-    );
-  });
+  let kept = 0;
+  for (let i = 0; i < order.length; i++) {
+    const word = order[i]!;
+    if (kept > 0 && isSame(pool, order[kept - 1]!, word)) continue;
+    order[kept++] = word;
+  }
+  return order.subarray(0, kept);
+}
+
+function isSame(pool: WordPool, a: number, b: number): boolean {
+  return pool.length(a) === pool.length(b) && pool.shared(a, b) === pool.length(a);
 }
 
 /** 128 bits over alphabet and words, whatever order they were given in. */

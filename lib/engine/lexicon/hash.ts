@@ -41,11 +41,30 @@ export function hexOf(lanes: ArrayLike<number>): string {
 
 /** One 32-bit integer over many, fast enough to check a file of 10 MB at every start. */
 export function checksum(values: Int32Array): number {
-  let h = values.length;
-  for (let i = 0; i < values.length; i++) {
-    h = Math.imul(h ^ values[i]!, 0xcc9e2d51);
-    h = (h << 13) | (h >>> 19);
+  const sum = new Checksum(values.length);
+  sum.add(values);
+  return sum.value();
+}
+
+/** The same of so many integers that come in parts. */
+export class Checksum {
+  private h: number;
+
+  constructor(length: number) {
+    this.h = length;
   }
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  return h ^ (h >>> 13);
+
+  add(values: Int32Array): void {
+    let h = this.h;
+    for (let i = 0; i < values.length; i++) {
+      h = Math.imul(h ^ values[i]!, 0xcc9e2d51);
+      h = (h << 13) | (h >>> 19);
+    }
+    this.h = h;
+  }
+
+  value(): number {
+    const h = Math.imul(this.h ^ (this.h >>> 16), 0x85ebca6b);
+    return h ^ (h >>> 13);
+  }
 }

@@ -1,10 +1,9 @@
 import { EngineError } from '../errors';
 import type { TileSet } from '../tile-set';
 import { type AnagramSizes, type Anagrams, anagramLength, anagramParts } from './anagrams';
-import { checksum, Hash128, hexOf } from './hash';
-import { type BuiltStates, layOut, levelOrderLength } from './level-order';
+import { Checksum, checksum, Hash128, hexOf } from './hash';
 import { isWide, ranksOf } from './ranks';
-import type { WordGraph } from './word-graph';
+import { ROOT, type WordGraph } from './word-graph';
 
 /** Change it whenever the records or the header change: files of other versions are refused, not guessed. */
 const VERSION = 3;
@@ -16,7 +15,7 @@ const LENGTH = 2;
 const CHECKSUM = 3;
 const LIST_HASH = 4;
 const ALPHABET_HASH = 8;
-const ROOT = 12;
+const ROOT_PLACE = 12;
 const COUNTS = 13;
 const GRAPH_LENGTH = 17;
 const ANAGRAM_WORDS = 18;
@@ -39,31 +38,54 @@ export function alphabetHash(tiles: TileSet): number[] {
   return hash.lanes();
 }
 
-/** A file with its graph, and room for anagrams, which `seal` closes once they are filled in. */
-export function draftLexicon(
-  built: BuiltStates,
-  sizes: AnagramSizes,
-): { file: Int32Array<ArrayBuffer>; anagrams: Anagrams } {
-  const length = levelOrderLength(built);
-  const file = new Int32Array(HEADER + length + anagramLength(sizes));
-  file[ROOT] = layOut(built, file.subarray(HEADER, HEADER + length));
-  file[GRAPH_LENGTH] = length;
-  file[ANAGRAM_WORDS] = sizes.words;
-  file[ANAGRAM_LETTERS] = sizes.letters;
-  return { file, anagrams: anagramParts(file.buffer, HEADER + length, sizes) };
+/** Takes a file in parts, in memory or elsewhere. Numbers are of integers. */
+export interface LexiconTarget {
+  /** Called first. */
+  open(length: number): void;
+  /** `part` may be written over afterwards. */
+  write(part: Int32Array, at: number): void;
 }
 
-/** Writes what a reader checks. */
-export function sealLexicon(
-  file: Int32Array<ArrayBuffer>,
-  { listHash, counts }: Pick<LexiconContents, 'listHash' | 'counts'>,
-  tiles: TileSet,
-): ArrayBuffer {
-  file.set([MAGIC, VERSION, file.length, checksum(file.subarray(HEADER))]);
-  file.set(listHash, LIST_HASH);
-  file.set(alphabetHash(tiles), ALPHABET_HASH);
-  file.set(counts, COUNTS);
-  return file.buffer;
+/** Sizes of what follows the header. */
+export interface LexiconSizes {
+  graph: number;
+  anagrams: AnagramSizes;
+}
+
+/** Writes a file from its beginning to its end, but for the header, which is known and written last. */
+export class LexiconWriter {
+  private readonly sum: Checksum;
+  private readonly length: number;
+  private at = HEADER;
+
+  constructor(
+    private readonly target: LexiconTarget,
+    private readonly sizes: LexiconSizes,
+  ) {
+    this.length = HEADER + sizes.graph + anagramLength(sizes.anagrams);
+    this.sum = new Checksum(this.length - HEADER);
+    target.open(this.length);
+  }
+
+  write(part: Int32Array): void {
+    this.sum.add(part);
+    this.target.write(part, this.at);
+    this.at += part.length;
+  }
+
+  finish({ listHash, counts }: Pick<LexiconContents, 'listHash' | 'counts'>, tiles: TileSet): void {
+    const { graph, anagrams } = this.sizes;
+    const header = new Int32Array(HEADER);
+    header.set([MAGIC, VERSION, this.length, this.sum.value()]);
+    header.set(listHash, LIST_HASH);
+    header.set(alphabetHash(tiles), ALPHABET_HASH);
+    header[ROOT_PLACE] = ROOT;
+    header.set(counts, COUNTS);
+    header[GRAPH_LENGTH] = graph;
+    header[ANAGRAM_WORDS] = anagrams.words;
+    header[ANAGRAM_LETTERS] = anagrams.letters;
+    this.target.write(header, 0);
+  }
 }
 
 /** Views into the buffer, nothing copied. @throws EngineError `bad-lexicon` */
@@ -87,7 +109,7 @@ export function readLexicon(buffer: ArrayBuffer | SharedArrayBuffer, tiles: Tile
   return {
     graph: {
       states: file.subarray(HEADER, HEADER + length),
-      root: file[ROOT] ?? 0,
+      root: file[ROOT_PLACE] ?? 0,
       wide: isWide(tiles.letters.length),
     },
     anagrams: anagramParts(buffer, HEADER + length, sizes),

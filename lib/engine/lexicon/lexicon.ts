@@ -1,15 +1,15 @@
 import { BLANK } from '../codes';
 import type { TileSet } from '../tile-set';
 import { scanTiles } from '../tile-text';
-import { type Anagrams, fillAnagrams, longWords } from './anagrams';
-import { buildGraph } from './build-graph';
-import { collectWords, hashWords, type ListedWord } from './collect-words';
+import type { Anagrams } from './anagrams';
+import { buildLexicon } from './build-lexicon';
+import type { ListedWord } from './collect-words';
 import { hexOf } from './hash';
-import { draftLexicon, readLexicon, sealLexicon } from './lexicon-file';
+import { readLexicon } from './lexicon-file';
 import { ranksOf } from './ranks';
 import { accepts, child, type WordGraph } from './word-graph';
 
-/** What became of the words given to `Lexicon.build`. */
+/** What became of the words given to `buildLexicon`. */
 export interface LexiconReport {
   /** Kept. */
   words: number;
@@ -45,27 +45,21 @@ export class Lexicon {
     this.buffer = buffer;
   }
 
-  /**
-   * From words in any case and order, accents folded as the tile set says, or spelled by the caller already; see
-   * `report` for the rest.
-   * `onProgress` is told, after the last word was taken, about how much of the remaining time has passed.
-   */
+  /** Builds one in memory; see `buildLexicon`. */
   static build(
     words: Iterable<ListedWord>,
     tiles: TileSet,
     onProgress: (part: number) => void = () => {},
   ): Lexicon {
-    const collected = collectWords(words, tiles);
-    onProgress(0.25);
-    const { pool, order, unspellable, wrongLength, duplicates } = collected;
-    const long = longWords(pool, order);
-    const { file, anagrams } = draftLexicon(buildGraph(pool, order, tiles.size), long.sizes);
-    onProgress(0.75);
-    fillAnagrams(anagrams, pool, long.order);
-    onProgress(0.95);
-    const counts = [order.length, unspellable, wrongLength, duplicates] as const;
-    const buffer = sealLexicon(file, { listHash: hashWords(collected, tiles), counts }, tiles);
-    return new Lexicon(buffer, tiles);
+    let file = new Int32Array();
+    const target = {
+      open(length: number) {
+        file = new Int32Array(length);
+      },
+      write: (part: Int32Array, at: number) => file.set(part, at),
+    };
+    buildLexicon(words, tiles, target, onProgress);
+    return new Lexicon(file.buffer, tiles);
   }
 
   /** Zero copy: the graph is read where it lies. @throws EngineError `bad-lexicon` */

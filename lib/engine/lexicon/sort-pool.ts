@@ -14,7 +14,8 @@ export function sortedOrder(pool: WordPool): Int32Array {
   const keys = new Float64Array(pool.size);
   for (let word = 0; word < pool.size; word++) keys[word] = beginning(pool, word) * NUMBERS + word;
   keys.sort();
-  const order = Int32Array.from(keys, (key) => key % NUMBERS);
+  const order = new Int32Array(pool.size);
+  for (let i = 0; i < order.length; i++) order[i] = keys[i]! % NUMBERS;
   for (let from = 0; from < order.length; ) {
     const next = (Math.floor(keys[from]! / NUMBERS) + 1) * NUMBERS;
     let to = from + 1;

@@ -25,6 +25,8 @@
 export const SEPARATOR = 0;
 /** Integers of a state. */
 export const STATE = 3;
+/** The root, behind the empty state. */
+export const ROOT = STATE;
 
 /** The bit of a wide graph's letterMask that leads to the annex. */
 export const ANNEX = 31;
