@@ -15,8 +15,12 @@ export interface ClosedRound extends RoomRound {
 interface Room {
   /** who takes part */
   players: number;
+  /** those of them who are not simulated: the others are not there for solos */
+  people: number;
   rounds: ClosedRound[];
 }
+
+type Counts = Pick<Room, 'players' | 'people'>;
 
 const rooms = () => shared('alone.rooms', () => new Remembered<Room>(200));
 
@@ -33,16 +37,16 @@ export async function roomOf(event: EventInfo): Promise<Room | null> {
  */
 async function readRoom({ gameId }: EventInfo): Promise<Room> {
   const rounds = await sql()<
-    (Omit<ClosedRound, 'alone'> & { players: number; who: string; alone: number; bonus: number })[]
+    (Omit<ClosedRound, 'alone'> & Counts & { who: string; alone: number; bonus: number })[]
   >`
     with closed as materialized (
       select id, number, top_score from round where game_id = ${gameId} and status = 'closed'
     ),
     scored as materialized (
-      select st.round_id, st.player_id, st.points, st.bonus,
+      select st.round_id, st.player_id, st.points, st.bonus, p.simulated is null as person,
              case when coalesce(ru.kind::text, s.ruling) = 'penalty' then coalesce(ru.points, s.worth, 0)
                   else st.points end as compared
-      from standing st
+      from standing st join player p on p.id = st.player_id
       left join slip s on s.round_id = st.round_id and s.player_id = st.player_id
         and (s.ruling = 'penalty' or exists (
           select 1 from ruling where ruling.round_id = s.round_id and ruling.player_id = s.player_id))
@@ -51,17 +55,20 @@ async function readRoom({ gameId }: EventInfo): Promise<Room> {
           and s.player_id is not null order by at desc, id desc limit 1) ru on true
       where st.round_id in (select id from closed) and st.rank is not null
     ),
-    best as materialized (select round_id, max(compared) as compared from scored group by round_id)
+    best as materialized (
+      select round_id, max(compared) as compared from scored where person group by round_id)
     select c.id, c.top_score as "topScore", coalesce(max(b.compared), 0)::int as best, count(s.player_id)::int as players,
-           (count(*) filter (where s.points >= c.top_score))::int as found,
-           (count(*) filter (where s.compared = b.compared and b.compared > 0))::int as alone,
-           min(s.player_id) filter (where s.compared = b.compared) as who,
+           (count(*) filter (where s.person))::int as people,
+           (count(*) filter (where s.person and s.points >= c.top_score))::int as found,
+           (count(*) filter (where s.person and s.compared = b.compared and b.compared > 0))::int as alone,
+           min(s.player_id) filter (where s.person and s.compared = b.compared) as who,
            coalesce(max(s.bonus), 0)::int as bonus
     from closed c left join best b on b.round_id = c.id left join scored s on s.round_id = c.id
     group by c.id, c.number, c.top_score order by c.number`;
   return {
     players: rounds.at(-1)?.players ?? 0,
-    rounds: rounds.map(({ who, alone, bonus, players: _, ...round }) => ({
+    people: rounds.at(-1)?.people ?? 0,
+    rounds: rounds.map(({ who, alone, bonus, players: _, people: __, ...round }) => ({
       ...round,
       alone: alone === 1 ? { playerId: who, bonus } : null,
     })),
@@ -92,7 +99,7 @@ export async function rankInRoom(
   const players = room.players + 1;
   const rounds = room.rounds.slice(0, own.length);
   const rule = soloRuleOf(event.settings);
-  const { bonuses, changes } = withOneMore({ rounds, own, players: room.players + (sent ? 1 : 0), rule });
+  const { bonuses, changes } = withOneMore({ rounds, own, players: room.people + (sent ? 1 : 0), rule });
   const bonus = bonuses.at(-1) ?? 0;
   const total = sum(own) + sum(bonuses);
   const last = rounds.at(-1);

@@ -15,6 +15,7 @@ import { type Prepared, preparedRounds, prepareRound } from './prepare-round';
 import { exchangeOf, otherTops } from './redact';
 import type { Refusal } from './refusal';
 import type { RoundRow } from './round-row';
+import { sendSimulated } from './simulated/send-simulated';
 import { slipThread } from './slip-thread';
 import { type RoundHead, readHeads } from './standings-sql';
 import { targetsReached } from './target-reached';
@@ -43,6 +44,7 @@ export interface CloseRoundOptions {
 export async function closeRound({ event, number, by, seen }: CloseRoundOptions): Promise<boolean | Refusal> {
   const began = performance.now();
   await everythingWritten([event]);
+  await sendSimulated([event]);
   const next = await prepareRound(event, number + 1);
   const closed = await transition({
     event,
@@ -67,6 +69,7 @@ export async function closeDueRounds(due: readonly Closing[]): Promise<Closing[]
   const began = performance.now();
   const events = due.map(({ event }) => event);
   await everythingWritten(events);
+  await sendSimulated(events);
   const coming = await preparedRounds(due.map(({ event, number }) => ({ event, number: number + 1 })));
   const { held, closed } = await withFreeEvents(due, async (tx, locked) => {
     const numbers = new Map(due.map(({ event, number }) => [event.id, number]));

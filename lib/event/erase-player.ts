@@ -17,10 +17,12 @@ import { forgetSeat } from './viewer';
 export async function erasePlayer(event: EventInfo, playerId: string): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
     const { tx, players } = locked;
-    const [found] = await tx<{ name: string; keyHash: string; removed: boolean }[]>`
-      select name, key_hash as "keyHash", removed_at is not null as removed
+    const [found] = await tx<{ name: string; keyHash: string; removed: boolean; simulated: boolean }[]>`
+      select name, key_hash as "keyHash", removed_at is not null as removed, simulated is not null as simulated
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
+    // A name that is nobody's, and says that it is.
+    if (found.simulated) return { member: { playerId, name: found.name, removed: found.removed }, keys: [] };
     const name = await freeNumber(tx, event.id);
     await tx`
       update player set name = ${name}, name_key = ${nameKey(name)}, category = null, team = null,

@@ -39,20 +39,25 @@ interface Row {
 async function count(event: EventInfo, ids: readonly string[]): Promise<Counted<GameDigest>> {
   const after = Math.ceil(ids.length / 3);
   const [third = '', last = ''] = [ids[after - 1], ids.at(-1)];
+  // Of people: what simulated players do is no record.
+  const people = sql()`<> all(array(
+    select id from player where event_id = ${event.id} and simulated is not null))`;
   const [row] = await sql()<Row[]>`
     select version,
-      (select json_build_object('players', count(*), 'average', coalesce(round(avg(total), 1), 0))
+      (select json_build_object('players', count(*),
+         'average', coalesce(round(avg(total) filter (where player_id ${people}), 1), 0))
        from standing where round_id = ${last} and rank is not null) as ranked,
       (with found as (
          select st.player_id, count(*)::int as tops from standing st join round r on r.id = st.round_id
-         where st.round_id = any(${ids as string[]}) and st.points >= r.top_score group by st.player_id),
+         where st.round_id = any(${ids as string[]}) and st.points >= r.top_score and st.player_id ${people}
+         group by st.player_id),
        most as (select player_id, tops from found where tops = (select max(tops) from found))
        select json_build_object('tops', max(tops), 'players', count(*),
                                 'who', (array_agg(player_id order by player_id))[1:${NAMED}::int])
        from most having count(*) > 0) as tops,
       (select json_build_object('playerId', b.player_id, 'from', a.rank, 'to', b.rank)
        from standing a join standing b on b.player_id = a.player_id and b.round_id = ${last}
-       where a.round_id = ${third} and b.rank < a.rank
+       where a.round_id = ${third} and b.rank < a.rank and a.player_id ${people}
        order by a.rank - b.rank desc, b.rank, b.player_id limit 1) as climb
     from event where id = ${event.id}`;
   const { version = 0, ranked = { players: 0, average: 0 }, tops = null, climb = null } = row ?? {};

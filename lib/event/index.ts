@@ -59,6 +59,8 @@ export { renewCode } from './renew-code';
 export { returnToSeat } from './return-to-seat';
 export { ruleSlip } from './rule-slip';
 export { saveDraft } from './save-draft';
+export { addSimulated } from './simulated/add-simulated';
+export { removeSimulated } from './simulated/remove-simulated';
 export { readSnapshot } from './snapshot';
 export { type Staff, staffByKey } from './staff';
 export { startEvent } from './start-event';

@@ -7,6 +7,7 @@ import { prepareRound } from './prepare-round';
 import { roundView } from './redact';
 import type { Refusal } from './refusal';
 import { type RoundRow, roundByNumber } from './round-row';
+import { sendSimulated } from './simulated/send-simulated';
 import { readyForSlips } from './submit-slip';
 import { transition } from './transition';
 
@@ -48,12 +49,13 @@ function isDue({ coming, now }: LockedEvent, number: number): boolean {
   return coming?.number === number && coming.opensAt !== null && coming.opensAt <= now;
 }
 
-/** What a round that has opened needs next: to be ready for slips, and the round after it. */
+/** What a round that has opened needs next: to be ready for slips, the round after it, and what simulated players send. */
 export function afterOpen(event: EventInfo, number: number): void {
   void readyForSlips(event, number).catch((error) => {
     if (!isShuttingDown()) log.warn('not ready for slips', { event: event.code, number, error });
   });
   prepareAhead(event, number + 1);
+  void sendSimulated([event]);
 }
 
 /** Draws and solves the coming round while the present one is played. If it fails, the close does it. */

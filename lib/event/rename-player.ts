@@ -7,21 +7,23 @@ import { Refusal, refuse } from './refusal';
 import type { Member } from './remove-player';
 import { retellResults } from './restate-results';
 import { tellSeatChanged } from './seat-keys';
+import { marked } from './simulated/simulated-name';
 import { forgetSeat } from './viewer';
 
-/** Gives a player another name, which nobody else in the event may have. `name` is tidied already. */
+/** Gives a player another name, which nobody else in the event may have. `wanted` is tidied already. */
 export async function renamePlayer(
   event: EventInfo,
   playerId: string,
-  name: string,
+  wanted: string,
 ): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
     const { tx, players } = locked;
-    const [found] = await tx<Member[]>`
-      select id as "playerId", name, removed_at is not null as removed
+    const [found] = await tx<(Member & { simulated: boolean })[]>`
+      select id as "playerId", name, removed_at is not null as removed, simulated is not null as simulated
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
     const { removed } = found;
+    const name = found.simulated ? marked(wanted, found.name) : wanted;
     const member = { playerId, name, removed };
     if (found.name === name) return { member, keys: [] };
     // Whoever joins holds the event's lock too: between the look and the change nobody takes the name.

@@ -17,7 +17,7 @@ export interface RoomDigest extends RoundDigest {
 /** Moves of a room that a review shows. */
 const MOVES_KEPT = 200;
 
-/** What the room did in a closed round. `version`: the event's. */
+/** What the people of the room did in a closed round. `version`: the event's. */
 export function roundDigest(event: EventInfo, round: RoundRow, version: number): Promise<RoomDigest> {
   return keptDigest({ event, version, id: round.id, keep: true, count: () => count(event, round) });
 }
@@ -39,7 +39,7 @@ async function count(event: EventInfo, round: RoundRow): Promise<Counted<RoomDig
         select s.move, st.points, s.valid, count(*)::int as players,
                case when count(*) <= ${MOST_NAMED}::int then array_agg(s.player_id) else '{}' end as who
         from slip s join standing st on st.round_id = ${round.id} and st.player_id = s.player_id
-        where s.round_id = ${round.id} and s.body is not null
+        where s.round_id = ${round.id} and s.body is not null and not s.simulated
         group by s.move, st.points, s.valid) g) as groups,
       (select json_build_object('alone', player_id, 'bonus', bonus) from standing
        where round_id = ${round.id} and bonus > 0 limit 1) as solo
@@ -54,7 +54,7 @@ const lists = () => shared('legal-moves', () => new Remembered<ScoredMove[]>(24)
 const MOST_MOVES = 20_000;
 const SUB_TOPS = 20;
 
-/** Every legal move of a closed round, best first. */
+/** Every legal move of a round, best first; secret until it is closed. */
 export async function legalMoves(event: EventInfo, round: RoundRow): Promise<ScoredMove[]> {
   const list = await lists().get(round.id, async () => {
     const { lexicon } = event.settings;

@@ -14,6 +14,7 @@ import { roundView, withoutTops } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
+import { countSimulated } from './simulated/count-simulated';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
 import type { Guest, Player } from './viewer';
 
@@ -103,6 +104,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
     const coming = rounds.find((candidate) => candidate.status === 'prepared');
     const closed = rounds.find((candidate) => candidate.status === 'closed');
     const total = await topTotal(tx, event.gameId);
+    const simulated = await countSimulated(tx, event.id);
     const counts = closed ? await roundCounts(tx, closed.id, closed.topScore) : { sent: 0, found: 0 };
     const joined =
       facts.status === 'lobby'
@@ -116,6 +118,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
       sent: round?.status === 'closed' ? counts.sent : 0,
       view: {
         id: event.id,
+        ...(simulated > 0 && { simulated }),
         code: event.code,
         name: event.name,
         version: facts.version,

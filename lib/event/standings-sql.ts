@@ -61,7 +61,7 @@ export async function topTotal(db: Db, gameId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** How many sent a slip in a round, and how many of them have the top's score. */
+/** How many people sent a slip in a round, and how many of them have the top's score. */
 export async function roundCounts(
   db: Db,
   roundId: string,
@@ -69,11 +69,11 @@ export async function roundCounts(
 ): Promise<{ sent: number; found: number }> {
   const [row] = await db<{ sent: number; found: number }[]>`
     select count(*)::int as sent, (count(*) filter (where points >= ${topScore}))::int as found
-    from slip where round_id = ${roundId} and body is not null`;
+    from slip where round_id = ${roundId} and body is not null and not simulated`;
   return row ?? { sent: 0, found: 0 };
 }
 
-/** What is told of a closed round: its first ten, and how many sent a slip and have the top's score. */
+/** What is told of a closed round: its first ten, and how many people sent a slip and have the top's score. */
 export interface RoundHead {
   topTotal: number;
   sent: number;
@@ -96,7 +96,7 @@ export async function readHeads(
     from jsonb_to_recordset(${db.json(asked)}) as c(game text, id text, top int)
     cross join lateral (
       select count(*)::int as sent, (count(*) filter (where points >= c.top))::int as found
-      from slip where round_id = c.id and body is not null) slips`;
+      from slip where round_id = c.id and body is not null and not simulated) slips`;
   // Those on the tenth place are found before it is looked up who they are.
   const firsts = db<(Omit<StandingRow, 'negative' | 'percentage'> & { id: string })[]>`
     select c.id, first.* from unnest(${rounds.map(({ id }) => id)}::text[]) as c(id)

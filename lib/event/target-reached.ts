@@ -4,7 +4,7 @@ import type { EventInfo } from './event-info';
 
 /**
  * Of rounds that have closed, of an event each, those after which a player has reached the own target with what the game
- * has brought: lib/game/target.ts in the database's words.
+ * has brought: lib/game/target.ts in the database's words. Simulated players end no game.
  */
 export async function targetsReached(
   tx: Db,
@@ -24,7 +24,7 @@ export async function targetsReached(
     where exists (
       select 1 from standing st join player p on p.id = st.player_id
       left join standing b on b.round_id = base.id and b.player_id = st.player_id
-      where st.round_id = c.id and st.total - coalesce(b.total, 0) >= case p.level
+      where st.round_id = c.id and p.simulated is null and st.total - coalesce(b.total, 0) >= case p.level
         when 'beginner' then c.beginner when 'expert' then c.expert else c.intermediate end)`;
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,6 +2,7 @@
  * The leaderboards of rounds, computed inside the database from the leaderboards before, the slips and the rulings: ten
  * thousand players never cross the wire, and two hundred games that close together take one statement.
  * `lib/game/ranking` says the same in plain code; a test holds the two against each other on random games.
+ * Simulated players have a rank; for solos and averages they are not there.
  */
 
 import { formatOf, freeWarnings, type SoloRule, soloRuleOf } from '@/lib/game';
@@ -80,7 +81,7 @@ function enough(round: InGame, players: ReadonlyMap<string, number>): SoloRule |
   return rule && (players.get(gameKey(round)) ?? 0) >= rule.minPlayers ? rule : null;
 }
 
-/** Players by game: who sent a slip in it, or was given a ruling, takes part. */
+/** People by game: who sent a slip in it, or was given a ruling, takes part. */
 async function takingPart(tx: Db, rounds: readonly InGame[]): Promise<Map<string, number>> {
   const [several, single] = bySeveral(rounds);
   const counts = await playersOf(tx, several, 'until');
@@ -88,7 +89,8 @@ async function takingPart(tx: Db, rounds: readonly InGame[]): Promise<Map<string
   if (single.length === 0) return found;
   const rows = await tx<{ id: string; players: number }[]>`
     select p.event_id as id, count(*)::int as players from player p
-    where p.event_id = any(${single.map(({ event }) => event.id)}) and p.removed_at is null and ${hasPlayed(tx)}
+    where p.event_id = any(${single.map(({ event }) => event.id)}) and p.removed_at is null
+      and p.simulated is null and ${hasPlayed(tx)}
     group by p.event_id`;
   const one = new Map(rows.map(({ id, players }) => [id, players]));
   for (const round of single) found.set(gameKey(round), one.get(round.event.id) ?? 0);
@@ -102,7 +104,11 @@ async function rankedBefore(tx: Db, rounds: readonly ClosedRound[]): Promise<Map
   const ids = single.flatMap(({ previousId }) => previousId ?? []);
   if (ids.length === 0) return found;
   const rows = await tx<{ id: string; players: number }[]>`
-    select round_id as id, count(rank)::int as players from standing where round_id = any(${ids}) group by round_id`;
+    select round_id as id, count(rank)::int as players from standing
+    where round_id = any(${ids}) and player_id <> all(array(
+      select p.id from player p
+      where p.simulated is not null and p.event_id = any(${single.map(({ event }) => event.id)})))
+    group by round_id`;
   const ranked = new Map(rows.map(({ id, players }) => [id, players]));
   for (const { id, previousId } of single) found.set(id, (previousId && ranked.get(previousId)) || 0);
   return found;
@@ -113,7 +119,7 @@ function bySeveral<T extends InGame>(rounds: readonly T[]): [several: T[], singl
   return [rounds.filter(isSeveral), rounds.filter((round) => !isSeveral(round))];
 }
 
-/** Players with a slip or a ruling in the game of each of these rounds, until it or before it, by round. */
+/** People with a slip or a ruling in the game of each of these rounds, until it or before it, by round. */
 async function playersOf(
   tx: Db,
   rounds: readonly { id: string }[],
@@ -130,7 +136,7 @@ async function playersOf(
       select c.id, s.player_id from counted c join slip s on s.round_id = c.round_id and s.body is not null
       union select c.id, ru.player_id from counted c join ruling ru on ru.round_id = c.round_id)
     select played.id, count(*)::int as players from played
-    join player p on p.id = played.player_id and p.removed_at is null group by played.id`;
+    join player p on p.id = played.player_id and p.removed_at is null and p.simulated is null group by played.id`;
   return new Map(rows.map(({ id, players }) => [id, players]));
 }
 
@@ -177,7 +183,7 @@ async function insertStandings(
       where round_id = any(${ids}) order by round_id, player_id, at desc, id desc
     ),
     judged as materialized (
-      select c.id as round_id, p.id as player_id, s.worth, ru.kind, ${takesPart} as takes_part,
+      select c.id as round_id, p.id as player_id, p.simulated is null as person, s.worth, ru.kind, ${takesPart} as takes_part,
              coalesce(before.total, 0) as total, coalesce(before.solos, 0) as solos,
              coalesce(before.warnings, 0) as warnings, coalesce(before.penalties, 0) as penalties,
              coalesce(before.deducted, 0) as deducted,
@@ -206,7 +212,7 @@ async function insertStandings(
     ),
     average as materialized (
       select round_id, coalesce(floor(avg(settled_points)), 0)::int as points from settled
-      where takes_part and present and kind is distinct from 'average' group by round_id
+      where takes_part and person and present and kind is distinct from 'average' group by round_id
     ),
     scored as materialized (
       select settled.*, coalesce(settled_points, least(others, coalesce(worth, others))) as points,
@@ -216,11 +222,11 @@ async function insertStandings(
       from settled left join average using (round_id) cross join lateral (select coalesce(average.points, 0) as others) o
     ),
     best as materialized (
-      select round_id, max(compared) as compared from scored where takes_part group by round_id
+      select round_id, max(compared) as compared from scored where takes_part and person group by round_id
     ),
     alone as materialized (
       select round_id, min(player_id) as player_id, compared from scored join best using (round_id, compared)
-      where takes_part and compared > 0 group by round_id, compared having count(*) = 1
+      where takes_part and person and compared > 0 group by round_id, compared having count(*) = 1
     ),
     bonus as materialized (
       select alone.round_id, alone.player_id, least(

@@ -88,6 +88,7 @@ export {
 export { parseRackText, type Rack, rackText, rackTiles } from './rack';
 export { type PlayerRound, type RankedRound, type Standing, type StandingsInput, standings } from './ranking';
 export { negative, percentage, sharedRanks } from './ranks';
+export { type EarlierZero, firstRepeated } from './repeated-zero';
 export { type Retaken, retakeBlanks } from './retake';
 export {
   cancelRound,
@@ -103,9 +104,9 @@ export {
   type RoundTransition,
   resumeRound,
 } from './round-state';
-export { type EarlierZero, firstRepeated } from './repeated-zero';
 export type { CountedSlip, Ruling, RulingKind } from './rulings';
 export { type EndingRound, placeAfter, placesOf, type RoundPlace } from './several-games';
+export { type Chance, type SimulatedInput, STRENGTHS, type Strength, simulatedMove } from './simulated';
 export { type JudgedMove, judgeSlip, type SlipProblem } from './slip';
 export { SOLO_RULES, type SoloPreset, type SoloRule, type SoloSettings, soloRuleOf } from './solo';
 export {

@@ -18,8 +18,11 @@ export interface RankedRound {
 }
 
 export interface StandingsInput {
-  /** `joined`: number of the first round that the player could play; left out: 1 */
-  players: readonly { id: string; joined?: number }[];
+  /**
+   * `joined`: number of the first round that the player could play; left out: 1. `simulated`: no person: ranked, but for
+   * solos and averages not there.
+   */
+  players: readonly { id: string; joined?: number; simulated?: boolean }[];
   /** closed rounds in rising order, cancelled ones left out */
   rounds: readonly RankedRound[];
   rulings?: readonly Ruling[];
@@ -75,8 +78,11 @@ export function standings(input: StandingsInput): Standing[] {
   const played = whoPlayed(input, rulings);
   const scored = input.rounds.map((round) => scoreRound(input, round, rulings.get(round.number), played));
   const rule = typeof input.soloPreset === 'string' ? SOLO_RULES[input.soloPreset] : input.soloPreset;
+  const people = new Set(input.players.filter(({ simulated }) => !simulated).map(({ id }) => id));
   const activeIn = rulesByGame(input, rulings, rule);
-  const solos = scored.map((round) => soloOf([...round].map(([id, score]) => [id, score.compared] as const)));
+  const solos = scored.map((round) =>
+    soloOf([...round].flatMap(([id, score]) => (people.has(id) ? [[id, score.compared] as const] : []))),
+  );
 
   const rows = input.players.map(({ id, joined = 1 }) => {
     const left = new Map<number, number>();
@@ -101,22 +107,27 @@ const gameOf = ({ game = 1 }: Pick<RankedRound, 'game'>) => game;
 
 type RoundRulings = ReadonlyMap<string, Ruling> | undefined;
 
-/** The rule of solos in each game that has the players for it. */
+/** The rule of solos in each game that has the people for it. */
 function rulesByGame(
   input: StandingsInput,
   rulings: ReadonlyMap<number, RoundRulings>,
   rule: SoloRule | null,
 ): Map<number, SoloRule> {
   const active = new Map<number, SoloRule>();
+  const people = input.players.filter(({ simulated }) => !simulated);
   for (const game of new Set(input.rounds.map(gameOf))) {
     const rounds = input.rounds.filter((round) => gameOf(round) === game);
-    if (rule && whoPlayed({ ...input, rounds }, rulings).size >= rule.minPlayers) active.set(game, rule);
+    if (rule && whoPlayed({ players: people, rounds }, rulings).size >= rule.minPlayers)
+      active.set(game, rule);
   }
   return active;
 }
 
 /** Players with a slip or a ruling in a round that counts. */
-function whoPlayed(input: StandingsInput, rulings: ReadonlyMap<number, RoundRulings>): Set<string> {
+function whoPlayed(
+  input: Pick<StandingsInput, 'players' | 'rounds'>,
+  rulings: ReadonlyMap<number, RoundRulings>,
+): Set<string> {
   const ids = input.players.map(({ id }) => id);
   return new Set(
     ids.filter((id) =>
@@ -138,7 +149,7 @@ function scoreRound(
   );
   const score = (id: string, average: number) => ruled(round.slips.get(id), rulings?.get(id), average);
   // Averages are left out of the average, so it is the same for all who get it.
-  const others = present.filter(({ id }) => rulings?.get(id)?.kind !== 'average');
+  const others = present.filter(({ id, simulated }) => !simulated && rulings?.get(id)?.kind !== 'average');
   const sum = others.reduce((total, { id }) => total + score(id, 0).points, 0);
   const average = others.length > 0 ? Math.floor(sum / others.length) : 0;
   return new Map(present.map(({ id }) => [id, score(id, average)]));

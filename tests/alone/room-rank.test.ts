@@ -65,20 +65,31 @@ function movesOf({ rounds, playerIds }: SeededEvent, seed: string): (MoveBody | 
   });
 }
 
-const ROOMS: [string, number, object][] = [
+/** Every third of the room is simulated: ranked, and not there for solos. */
+async function simulateSome({ event, playerIds }: SeededEvent): Promise<void> {
+  const ids = playerIds.filter((_, index) => index % 3 === 0);
+  await sql()`update player set simulated = 'expert' where id = any(${ids})`;
+  await transaction((tx) => rewriteStandings(tx, event));
+  await sql()`update event set version = version + 1 where id = ${event.id}`;
+}
+
+const ROOMS: [string, number, object, boolean?][] = [
   ['without solos', 30, {}],
   ['with solos', 40, { soloPreset: 'fisf' }],
   ['that is large enough for solos with one more', 15, { soloPreset: 'fisf' }],
   ['with few players and a limit of solos', 9, { soloPreset: 'spain' }],
   ['where nearly every round has a solo', 5, { soloPreset: 'spain', soloMinPlayers: 2 }],
+  ['with simulated players and solos', 8, { soloPreset: 'spain', soloMinPlayers: 2 }, true],
+  ['whose people are enough for solos with one more', 22, { soloPreset: 'fisf', soloMinPlayers: 15 }, true],
 ];
 
 describe('the rank of who plays alone', () => {
-  it.each(ROOMS)('is that of a room %s', async (_, players, settings) => {
+  it.each(ROOMS)('is that of a room %s', async (_, players, settings, simulated = false) => {
     await startClock().then((stop) => stop());
     for (const seed of ['one', 'two', 'three']) {
       const told = { checkWords: false, ...settings };
       const seeded = await seedEvent({ players, rounds: 8, seed: `${players} ${seed}`, settings: told });
+      if (simulated) await simulateSome(seeded);
       const shown = await playAlone(seeded, movesOf(seeded, seed));
       expect(shown.at(-1)!.finished).toBe(true);
       const there = await playThere(seeded, shown);

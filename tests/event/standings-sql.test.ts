@@ -17,7 +17,7 @@ const KINDS = ['accept', 'warn', 'penalty', 'zero', 'average', 'set'] as const;
 
 interface Game {
   event: EventInfo;
-  players: { id: string; joined: number }[];
+  players: { id: string; joined: number; simulated: boolean }[];
   rounds: {
     id: string;
     number: number;
@@ -35,11 +35,13 @@ async function newGame(random: Random, soloPreset: 'none' | 'fisf' | 'spain'): P
   const players = Array.from({ length: 1 + random.below(24) }, () => ({
     id: randomUUID(),
     joined: random.below(4) === 0 ? 1 + random.below(4) : 1,
+    simulated: random.below(5) === 0,
   }));
-  for (const [index, { id, joined }] of players.entries())
+  for (const [index, { id, joined, simulated }] of players.entries())
     await sql()`
-      insert into player (id, event_id, name, name_key, key_hash, joined_at)
-      values (${id}, ${event.id}, ${`P ${index}`}, ${`p ${index}`}, ${id}, ${closedAt(joined) - 1})`;
+      insert into player (id, event_id, name, name_key, key_hash, joined_at, simulated)
+      values (${id}, ${event.id}, ${`P ${index}`}, ${`p ${index}`}, ${id}, ${closedAt(joined) - 1},
+              ${simulated ? 'expert' : null})`;
   return { event, players, rounds: [], rulings: [] };
 }
 

@@ -46,6 +46,8 @@ const KINDS: Record<string, Kind> = {
   'POST /api/events/:code/rounds/:n/slips': { kind: 'host', body: { slips: [{ table: '1', move: 'top' }] } },
   'GET /api/events/:code/rounds/:n/slips': { kind: 'host' },
   'GET /api/events/:code/rounds/:n/slips/moves': { kind: 'host' },
+  'POST /api/events/:code/simulated': { kind: 'host', body: { count: 3, strength: 'master' } },
+  'DELETE /api/events/:code/simulated': { kind: 'host' },
   'POST /api/events/:code/lock': { kind: 'host', body: { locked: true } },
   'DELETE /api/events/:code': { kind: 'host' },
   'GET /api/events/:code/name-suggestions': { kind: 'read' },

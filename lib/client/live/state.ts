@@ -91,7 +91,7 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
     case 'slips':
       return withCount(snapshot, message.data.number, message.data.slips);
     case 'lobby':
-      return withJoined(snapshot, message.data);
+      return withSimulated(withJoined(snapshot, message.data), message.data.simulated);
     case 'round-open':
       return withRound(snapshot, message.data);
     case 'round-closed':
@@ -115,6 +115,10 @@ function withJoined(snapshot: Snapshot, data: Data<'lobby'>): Snapshot {
   const stayed = snapshot.joined.filter((name) => !left.includes(name));
   const names = [...joined, ...stayed].slice(0, NAMES_SHOWN);
   return { ...snapshot, players, locked, joined: snapshot.status === 'lobby' ? names : [] };
+}
+
+function withSimulated(snapshot: Snapshot, simulated: number | undefined): Snapshot {
+  return simulated === undefined ? snapshot : { ...snapshot, simulated };
 }
 
 /** Counts only rise; a count of another round is late. */

@@ -68,6 +68,7 @@ import {
 } from './review';
 import { renewCodeRoute, returnToSeatRoute } from './seats';
 import { healthRoute, metricsRoute, registerRoute, timeRoute } from './service';
+import { addSimulatedRoute, removeSimulatedRoute } from './simulated';
 import { slipRoute } from './slip';
 import { endStaffRoute, inviteStaffRoute, staffRoute } from './staff';
 import { streamRoute } from './stream';
@@ -131,6 +132,8 @@ export const ROUTES: readonly Route[] = [
   aloneEventRoute,
   beginEventRunRoute,
   homeworkRoute,
+  addSimulatedRoute,
+  removeSimulatedRoute,
   ownRunsRoute,
   beginDrawnRunRoute,
   dailyRoute,
@@ -182,6 +185,7 @@ export * from './report';
 export * from './review';
 export * from './seats';
 export * from './service';
+export * from './simulated';
 export * from './slip';
 export * from './staff';
 export * from './stream';

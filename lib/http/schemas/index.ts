@@ -18,6 +18,7 @@ export * from './review';
 export * from './round-words';
 export * from './seats';
 export * from './settings';
+export * from './simulated';
 export * from './staff';
 export * from './stream';
 export * from './tables';

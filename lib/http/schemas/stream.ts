@@ -49,6 +49,8 @@ export const LobbyChange = z.object({
   left: z.array(z.string()).optional(),
   /** the door was shut, or opened */
   locked: z.boolean().optional(),
+  /** of the players, those who are simulated: there are more, or fewer, since */
+  simulated: z.number().int().optional(),
 });
 /** Slips or rulings of a closed round changed, or players came or went. */
 export const RulingMade = z.object({

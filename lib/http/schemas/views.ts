@@ -116,6 +116,8 @@ export const Snapshot = z.object({
   /** id of the tile set the lexicon is made for */
   tileSet: z.string(),
   players: z.number().int(),
+  /** of them, those who are simulated */
+  simulated: z.number().int().optional(),
   /** the last to join, newest first, at most 60; empty once the game runs */
   joined: z.array(z.string()),
   /** whether the door is shut to whoever is not in yet */

@@ -7,6 +7,7 @@ import type { Desk } from '../desk-state';
 import { JoinCard } from './join-card';
 import { Names } from './names';
 import { RackEntry } from './rack-entry';
+import { Simulated } from './simulated';
 import type { Commanding } from './use-command';
 
 /** Before the start: the way in, and who came. */
@@ -17,6 +18,7 @@ export function Lobby({ event, onFind }: { event: Snapshot; onFind(name: string)
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Names players={event.players} joined={event.joined} onFind={onFind} />
         <Rules rules={useUnusualRules(event.settings)} />
+        <Simulated event={event} />
       </div>
     </div>
   );

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { checked } from './support/checked';
+import { device, snapshotFor } from './support/hall';
+import { Room } from './support/room';
+
+test('a small room is filled with simulated players, who are marked wherever names stand', async ({
+  browser,
+  baseURL,
+}) => {
+  const room = await Room.open(baseURL as string, ['Ada', 'Bo'], { maxRounds: 1 });
+  const host = await device(browser, { width: 1280, height: 800 });
+  await host.context().addCookies([room.cookie('host')]);
+  await host.goto(`/host/${room.event.code}`);
+  const part = host.getByRole('group').filter({ hasText: 'Simulated players' });
+  await part.getByText('Simulated players').click();
+  await part.getByLabel('How many').selectOption('8');
+  await part.getByLabel('Strength').selectOption('expert');
+  await part.getByRole('button', { name: 'Add' }).click();
+  await expect(part.getByText('8 simulated players are here')).toBeVisible();
+  await expect(host.getByText('(simulated)').first()).toBeVisible();
+  expect(await checked(host)).toEqual([]);
+
+  await room.command('start');
+  await expect.poll(async () => (await snapshotFor(host, room.event.code)).slips).toBe(8);
+  await room.send();
+  const { found, standings } = await room.command('close-round');
+  expect(standings.filter(({ name }) => name.endsWith('(simulated)')).length).toBeGreaterThan(5);
+  expect(found).toBeLessThanOrEqual(2);
+
+  const page = await device(browser);
+  await page.goto(`/e/${room.event.code}/review`);
+  await expect(page.getByText('(simulated)').first()).toBeVisible();
+  const csv = await page.request.get(`/api/events/${room.event.code}/results.csv`);
+  expect((await csv.text()).match(/\(simulated\)/g)).toHaveLength(8);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Strength } from '@/lib/game';
+import { MOST_SIMULATED } from '@/lib/http/schemas';
+import type { Db } from '../columns';
+import type { EventInfo } from '../event-info';
+import { withEventRow } from '../event-lock';
+import { append } from '../log';
+import { NAMES_SHOWN } from '../log-entries';
+import { NAME_WORDS, type NameLanguage } from '../names/words';
+import { nameKey } from '../player-name';
+import { type Refusal, refuse } from '../refusal';
+import { countSimulated } from './count-simulated';
+import { sendSimulated } from './send-simulated';
+import { simulatedName } from './simulated-name';
+
+export interface AddSimulated {
+  event: EventInfo;
+  count: number;
+  strength: Strength;
+  /** of their names, and of the word that marks them */
+  language: NameLanguage;
+}
+
+/** Seats simulated players, as many as there is room for; they play from the round that is open on. Returns how many there are. */
+export async function addSimulated({ event, ...wanted }: AddSimulated): Promise<number | Refusal> {
+  const count = await withEventRow(event, async ({ tx, status, players }) => {
+    if (status === 'finished') return refuse('event-finished');
+    const before = await countSimulated(tx, event.id);
+    const room = Math.min(wanted.count, MOST_SIMULATED - before);
+    const names = await freeNames(tx, event.id, wanted.language, room);
+    if (names.length === 0) return before;
+    const rows = names.map((name) => {
+      const id = randomUUID();
+      return {
+        id,
+        event_id: event.id,
+        name,
+        name_key: nameKey(name),
+        // No key opens the seat.
+        key_hash: `simulated ${id}`,
+        simulated: wanted.strength,
+      };
+    });
+    await tx`insert into player ${tx(rows)}`;
+    await tx`update event set players = players + ${rows.length} where id = ${event.id}`;
+    const joined = names.toReversed().slice(0, NAMES_SHOWN);
+    const simulated = before + rows.length;
+    await append(tx, event.id, 'lobby', { players: players + rows.length, joined, simulated }, false);
+    return simulated;
+  });
+  void sendSimulated([event]);
+  return count;
+}
+
+/** Short ones, so that the mark is seen in narrow lists too: an animal, where the language has enough of them. */
+async function freeNames(tx: Db, eventId: string, language: NameLanguage, wanted: number): Promise<string[]> {
+  const made = NAME_WORDS[language].nouns.map((noun) => simulatedName(noun, language));
+  const taken = await tx<{ key: string }[]>`
+    select name_key as key from player where event_id = ${eventId} and name_key = any(${made.map(nameKey)})`;
+  const keys = new Set(taken.map(({ key }) => key));
+  return made.filter((name) => !keys.has(nameKey(name))).slice(0, Math.max(0, wanted));
+}
