@@ -5,6 +5,7 @@ export const ENTRIES = [
   { in: 'lib/server/main.ts', out: 'server' },
   { in: 'lib/solver/worker.ts', out: 'solver-worker' },
   { in: 'lib/event/slip-thread/worker.ts', out: 'slip-worker' },
+  { in: 'lib/event/results/worker.ts', out: 'results-worker' },
   { in: 'lib/lexicons/compile/worker.ts', out: 'lexicon-worker' },
 ];
 

@@ -67,6 +67,8 @@ const DOORS: readonly RegExp[] = [
   /^lib\/client\/board\/every-tile-set$/,
   // The classic table's rules and files: no page of duplicate needs them.
   /^lib\/game\/(classic|gcg)$/,
+  // Writers of PDF and spreadsheets: for the thread that makes them alone.
+  /^lib\/export\/results$/,
   // Each page's part of the browser code has its own index.
   /^lib\/client\/[\w-]+$/,
   // The reader's language, as components on the server and in the browser ask for it, and pages with a request.

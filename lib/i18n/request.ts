@@ -1,4 +1,4 @@
-/** The reader's language for pages that are given their request; components on the server ask `./server`. */
+/** The reader's language for whatever is given its request; components on the server ask `./server`. */
 import { languages } from './catalogue';
 import { chosenLanguage, messagesIn } from './chosen';
 import { EVERYWHERE } from './everywhere';
@@ -26,3 +26,22 @@ export function wordsOf(request: Request, namespaces: readonly Namespace[]): Pag
   const messages = messagesIn(language, [...EVERYWHERE, ...namespaces]);
   return { language, languages: languages(), messages };
 }
+
+/** The reader of a request that is no page: asked for by a tag, else as pages find it. */
+export function readerOf(tag: string | undefined, { cookie, accepted }: ReaderHeaders): Language {
+  const asked = tag === undefined ? undefined : languages().find((one) => one.tag === tag);
+  return asked ?? chosenLanguage(cookieIn(cookie, languageCookie), accepted);
+}
+
+interface ReaderHeaders {
+  cookie: string | null;
+  accepted: string | null;
+}
+
+const cookieIn = (header: string | null, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim().split('='))
+    .find(([key]) => key === name)?.[1];
+
+export { translatorIn } from './translator';

@@ -113,6 +113,7 @@ const KINDS: Record<string, Kind> = {
   'POST /api/tables/:table/turns': { kind: 'own', body: { turn: 0, kind: 'pass' } },
   'GET /api/tables/:table/stream': { kind: 'read' },
   'GET /api/schemas/game.json': { kind: 'read' },
+  'GET /api/schemas/results.json': { kind: 'read' },
   'POST /api/games': { kind: 'own', body: { files: [{ name: 'a.txt', text: 'no game' }] } },
   'GET /api/lexicons': { kind: 'read' },
   'GET /api/lexicons/:id': { kind: 'read' },

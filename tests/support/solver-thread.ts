@@ -7,6 +7,7 @@ export async function setup(): Promise<void> {
     entryPoints: [
       { in: 'lib/solver/worker.ts', out: 'solver-worker' },
       { in: 'lib/event/slip-thread/worker.ts', out: 'slip-worker' },
+      { in: 'lib/event/results/worker.ts', out: 'results-worker' },
       { in: 'lib/lexicons/compile/worker.ts', out: 'lexicon-worker' },
     ],
     outdir: 'build',

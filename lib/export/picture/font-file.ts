@@ -43,6 +43,10 @@ export class FontFile {
     return { contours: this.contours(id, 0), advance: this.table('hmtx').readUInt16BE(at) };
   }
 
+  has(character: string): boolean {
+    return this.glyphIds.has(character.codePointAt(0) ?? 0);
+  }
+
   private table(tag: string): Buffer {
     const table = this.tables.get(tag);
     if (!table) throw new Error(`the font has no table ${tag}`);

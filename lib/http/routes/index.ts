@@ -55,10 +55,20 @@ import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from
 import { journalCsvRoute, journalRoute, roundRulingsRoute, roundSlipsRoute, ruleRoute } from './referee';
 import { reportCsvRoute, reportRoute, teamsRoute } from './report';
 import {
+  groupsRoute,
+  playerSheetPdfRoute,
+  resultSheetsRoute,
+  resultsCsvRoute,
+  resultsJsonRoute,
+  resultsPdfRoute,
+  resultsSchemaRoute,
+  resultsXlsxRoute,
+  resultTablesRoute,
+} from './results';
+import {
   eraseOwnNameRoute,
   eventReviewRoute,
   playerSheetRoute,
-  resultsCsvRoute,
   roundMovesRoute,
   roundPictureRoute,
   roundRoute,
@@ -115,6 +125,7 @@ export const ROUTES: readonly Route[] = [
   journalCsvRoute,
   standingsRoute,
   teamsRoute,
+  groupsRoute,
   reportRoute,
   reportCsvRoute,
   roundsRoute,
@@ -128,6 +139,13 @@ export const ROUTES: readonly Route[] = [
   resultsCsvRoute,
   gameFileRoute,
   gameSchemaRoute,
+  resultsXlsxRoute,
+  resultsPdfRoute,
+  resultsJsonRoute,
+  resultsSchemaRoute,
+  resultTablesRoute,
+  resultSheetsRoute,
+  playerSheetPdfRoute,
   importGamesRoute,
   aloneEventRoute,
   beginEventRunRoute,
@@ -182,6 +200,7 @@ export * from './paper';
 export * from './players';
 export * from './referee';
 export * from './report';
+export * from './results';
 export * from './review';
 export * from './seats';
 export * from './service';

@@ -7,14 +7,12 @@ import {
   readMoves,
   readPicture,
   readRanking,
-  readResults,
   readRound,
   readRounds,
   readRoundWords,
   readSheet,
   refuse,
 } from '@/lib/event';
-import { csv } from '@/lib/export';
 import { json } from '../message';
 import { roundNumber, route } from '../route';
 import {
@@ -167,53 +165,5 @@ export const roundWordsRoute = route({
     const words = await readRoundWords(event, roundNumber(params), own ? (viewer.player?.id ?? null) : null);
     // Neither changes any more.
     return words instanceof Refusal ? words : json(words, 200, { 'cache-control': 'private, max-age=86400' });
-  },
-});
-
-export const resultsCsvRoute = route({
-  method: 'GET',
-  path: '/api/events/:code/results.csv',
-  summary: 'All results, one row a player; public once the event is finished',
-  who: 'anyone',
-  tells: 'tops',
-  answers: { status: 200, type: 'text/csv' },
-  run: async ({ event, viewer }) => {
-    const results = await readResults(event, viewer);
-    if (results instanceof Refusal) return results;
-    const head = [
-      'rank',
-      'name',
-      'category',
-      'team',
-      ...results.rounds.map((number) => `round ${number}`),
-      'total',
-      'negative',
-      'percentage',
-      'solos',
-      'warnings',
-      'penalties',
-    ];
-    const rows = results.rows.map((row) => [
-      row.rank,
-      row.name,
-      row.category,
-      row.team,
-      ...row.points,
-      row.total,
-      row.negative,
-      row.percentage,
-      row.solos,
-      row.warnings,
-      row.penalties,
-    ]);
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="onerack-${event.code}.csv"`,
-        'cache-control': 'no-store',
-      },
-      body: csv([head, ...rows]),
-    };
   },
 });

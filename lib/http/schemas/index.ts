@@ -14,6 +14,7 @@ export * from './presets';
 export * from './problems';
 export * from './referee';
 export * from './report';
+export * from './results-file';
 export * from './review';
 export * from './round-words';
 export * from './seats';

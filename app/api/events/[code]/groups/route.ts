@@ -1,0 +1,3 @@
+import { forNext, groupsRoute } from '@/lib/http';
+
+export const GET = forNext(groupsRoute);

@@ -1,0 +1,3 @@
+import { forNext, playerSheetPdfRoute } from '@/lib/http';
+
+export const GET = forNext(playerSheetPdfRoute);

@@ -1,0 +1,3 @@
+import { forNext, resultsJsonRoute } from '@/lib/http';
+
+export const GET = forNext(resultsJsonRoute);

@@ -1,0 +1,3 @@
+import { forNext, resultsPdfRoute } from '@/lib/http';
+
+export const GET = forNext(resultsPdfRoute);

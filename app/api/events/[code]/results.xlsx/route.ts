@@ -1,0 +1,3 @@
+import { forNext, resultsXlsxRoute } from '@/lib/http';
+
+export const GET = forNext(resultsXlsxRoute);

@@ -1,0 +1,3 @@
+import { forNext, resultSheetsRoute } from '@/lib/http';
+
+export const GET = forNext(resultSheetsRoute);

@@ -1,0 +1,3 @@
+import { forNext, resultTablesRoute } from '@/lib/http';
+
+export const GET = forNext(resultTablesRoute);

@@ -1,0 +1,3 @@
+import { forNext, resultsSchemaRoute } from '@/lib/http';
+
+export const GET = forNext(resultsSchemaRoute);

@@ -1,0 +1,121 @@
+/**
+ * Files of results are made on a thread of their own: of ten thousand players and twenty rounds it takes seconds, and
+ * rounds of other events close meanwhile. One at a time, since each takes a core and some hundred megabytes; what was
+ * made is kept for a while, since a hall fetches the same file at once.
+ */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { databaseUrl, sql } from '@/lib/db';
+import { env, onShutdown, shared } from '@/lib/ops';
+import { type Refusal, refuse } from '../refusal';
+import type { Viewer } from '../viewer';
+import { makeFile } from './make-file';
+import type { Made, ResultKind, ResultsOrder, ThreadData } from './order';
+
+/** Reading and nothing else. */
+const CONNECTIONS = 4;
+/** Who comes when so many wait asks again later. */
+const MOST_WAITING = 30;
+const LIMIT_MS = 120_000;
+/** Of a club's evening a text is made in less time than a thread takes to start. */
+const FEW_LINES = 2000;
+const TEXTS: ReadonlySet<ResultKind> = new Set<ResultKind>(['csv', 'json', 'tables']);
+const KEPT_BYTES = 48 * 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Desk {
+  last: Promise<unknown>;
+  waiting: number;
+  stopped: AbortController;
+  /** by what was asked for and the state of the event, oldest first */
+  kept: Map<string, Bytes>;
+  /** on their way */
+  running: Map<string, Promise<Bytes>>;
+}
+
+function desk(): Desk {
+  return shared('results', () => {
+    const stopped = new AbortController();
+    onShutdown('work', 'results', () => stopped.abort());
+    return { last: Promise.resolve(), waiting: 0, stopped, kept: new Map(), running: new Map() };
+  });
+}
+
+/** Public once the event is finished; the host has them at any time. */
+export async function makeResults(
+  order: Omit<ResultsOrder, 'host'>,
+  viewer: Viewer,
+): Promise<Bytes | Refusal> {
+  const { event } = order;
+  const [facts] = await sql()<{ status: string; version: number; lines: number }[]>`
+    select status, version,
+           players * (select count(*)::int from round where game_id = ${event.gameId} and status = 'closed') as lines
+    from event where id = ${event.id}`;
+  const isOwn = order.kind === 'sheets' && order.playerId !== null;
+  if (facts?.status !== 'finished' && !viewer.host && !isOwn) return refuse('results-not-public');
+  const asked: ResultsOrder = { ...order, host: viewer.host };
+  const { kind, host, language, separator, playerId } = asked;
+  const key = JSON.stringify([event.id, facts?.version, kind, host, language, separator, playerId]);
+  const { kept, running, waiting } = desk();
+  const known = kept.get(key) ?? running.get(key);
+  if (known) return known;
+  if (TEXTS.has(kind) && (facts?.lines ?? 0) <= FEW_LINES) return makeFile(asked);
+  if (waiting >= MOST_WAITING) return refuse('unavailable', { retryAfterSeconds: 5 });
+  return inLine(key, asked);
+}
+
+function inLine(key: string, order: ResultsOrder): Promise<Bytes> {
+  const line = desk();
+  line.waiting += 1;
+  const running = line.last.then(() => runNow(order, line.stopped.signal));
+  line.last = running.catch(() => {});
+  line.running.set(key, running);
+  const done = running.then((bytes) => {
+    keep(line.kept, key, bytes);
+    return bytes;
+  });
+  const leave = () => {
+    line.waiting -= 1;
+    line.running.delete(key);
+  };
+  done.then(leave, leave);
+  return done;
+}
+
+function keep(kept: Map<string, Bytes>, key: string, bytes: Bytes): void {
+  kept.set(key, bytes);
+  let sum = [...kept.values()].reduce((total, { byteLength }) => total + byteLength, 0);
+  for (const [oldest, { byteLength }] of kept) {
+    if (sum <= KEPT_BYTES) return;
+    kept.delete(oldest);
+    sum -= byteLength;
+  }
+}
+
+function runNow(order: ResultsOrder, stopped: AbortSignal): Promise<Bytes> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(LIMIT_MS)]);
+  const workerData: ThreadData = {
+    order,
+    databaseUrl: databaseUrl(),
+    env: { ...env(), databasePool: CONNECTIONS },
+  };
+  return new Promise((resolve, reject) => {
+    const script = join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'results-worker.mjs');
+    const worker = new Worker(script, { workerData });
+    worker.unref();
+    const end = (act: () => void) => {
+      signal.removeEventListener('abort', abort);
+      void worker.terminate();
+      act();
+    };
+    const abort = () => end(() => reject(new Error('making the results was stopped')));
+    signal.addEventListener('abort', abort, { once: true });
+    worker.once('message', (made: Made) => {
+      if ('bytes' in made) end(() => resolve(made.bytes));
+      else end(() => reject(Object.assign(new Error(made.failed), made.code && { code: made.code })));
+    });
+    worker.once('error', (error) => end(() => reject(error)));
+    worker.once('exit', (code) => end(() => reject(new Error(`the thread of results ended with ${code}`))));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Env } from '@/lib/ops';
+import type { EventInfo } from '../event-info';
+
+export const RESULT_KINDS = ['csv', 'xlsx', 'pdf', 'json', 'tables', 'sheets'] as const;
+export type ResultKind = (typeof RESULT_KINDS)[number];
+
+/** What a file shall hold, and for whom. */
+export interface ResultsOrder {
+  kind: ResultKind;
+  event: EventInfo;
+  /** the host sees more of the players */
+  host: boolean;
+  /** of a language that we have */
+  language: string;
+  separator: ',' | ';';
+  /** `sheets`: one player's; null: everybody's */
+  playerId: string | null;
+}
+
+/** What the thread is started with. */
+export interface ThreadData {
+  order: ResultsOrder;
+  databaseUrl: string;
+  env: Env;
+}
+
+/** What the thread says, once. */
+export type Made =
+  | { bytes: Uint8Array<ArrayBuffer> }
+  /** `code`: of the database's driver, or of Node */
+  | { failed: string; code: string | null };

@@ -1,0 +1,21 @@
+import { formatReference } from '@/lib/engine';
+import type { MoveBody, PlayerRound, ResultsFile } from '@/lib/http/schemas';
+import type { Reader } from './words';
+
+/** What is to be said of a round beside its points; null: nothing. */
+export function remark({ state, mark }: Pick<PlayerRound, 'state' | 'mark'>, { t }: Reader): string | null {
+  if (mark === 'warning') return t('mark.warning');
+  if (mark === 'penalty') return t('mark.penalty');
+  if (state === 'none') return t('state.none');
+  if (state === 'absent') return t('state.absent');
+  if (state === 'withdrawn') return t('withdrawn');
+  return mark === 'zero' ? t('mark.zero') : null;
+}
+
+/** Square brackets are for programs. */
+export const plainWord = (word: string): string => word.replace(/[[\]]/g, '');
+
+export const referenceIn =
+  ({ event }: Pick<ResultsFile, 'event'>) =>
+  ({ row, col, direction }: MoveBody): string =>
+    formatReference({ row, col, direction }, event.notation);

@@ -1,0 +1,41 @@
+import type { Language, Translate } from '@/lib/i18n/client';
+
+/** Whom a file is made for. */
+export interface Reader {
+  t: Translate<'results'>;
+  language: Pick<Language, 'locale' | 'direction' | 'digits'>;
+}
+
+/** How the reader writes numbers; spreadsheets and programs take plain ones. */
+export const numbersOf = ({ language: { locale } }: Reader) => ({
+  whole: new Intl.NumberFormat(locale, { useGrouping: false, signDisplay: 'negative' }),
+  tenths: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+});
+
+/** Columns of a ranking that there is something to write in. */
+export interface Columns {
+  table: boolean;
+  club: boolean;
+  series: boolean;
+  category: boolean;
+  team: boolean;
+  licence: boolean;
+  withdrawn: boolean;
+  games: boolean;
+}
+
+type Known = { players: readonly Record<string, unknown>[]; games: readonly unknown[] };
+
+export function columnsOf({ players, games }: Known): Columns {
+  const has = (name: string) => players.some((player) => player[name] !== null && player[name] !== false);
+  return {
+    table: has('table'),
+    club: has('club'),
+    series: has('series'),
+    category: has('category'),
+    team: has('team'),
+    licence: has('licence'),
+    withdrawn: has('withdrawn'),
+    games: games.length > 1,
+  };
+}
