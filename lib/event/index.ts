@@ -1,3 +1,4 @@
+export { admitPlayer, readAsking } from './admit-player';
 export { authorOf } from './author-of';
 export { closeDueRounds, closeRound } from './close-round';
 export { makeCode, normalCode } from './code';

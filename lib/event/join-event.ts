@@ -12,6 +12,7 @@ import { checkName } from './names/check-name';
 import { takenNames } from './names/taken-names';
 import { nameKey, otherNames } from './player-name';
 import { Refusal, refuse } from './refusal';
+import { tellAsking } from './tell-asking';
 import { type Spelling, spellingOfTeams } from './spelling-of-teams';
 import { rememberSeat } from './viewer';
 
@@ -24,7 +25,8 @@ export interface JoinOptions {
   keyHash: string;
 }
 
-export type Joined = { playerId: string; name: string };
+/** `waiting`: the event runs, and its host lets in whoever comes late. */
+export type Joined = { playerId: string; name: string; waiting: boolean };
 
 /** A hall joins in the same minute: those who come together share one transaction. */
 const GATHER_MS = 5;
@@ -43,14 +45,14 @@ const queue = () =>
 
 /**
  * Gives a seat in the event under a name that nobody else there has. Joining is possible until the end, unless the
- * door is shut.
+ * door is shut; where late players need the host's word, the seat is theirs when they have it.
  */
 export async function joinEvent(options: JoinOptions): Promise<Joined | Refusal> {
   const { event, keyHash, player } = options;
   const name = checkName(event, player);
   if (name instanceof Refusal) return name;
   const joined = await queue().add({ ...options, player: { ...player, name } });
-  if ('playerId' in joined)
+  if ('playerId' in joined && !joined.waiting)
     rememberSeat(keyHash, { id: joined.playerId, name: joined.name, eventId: event.id });
   return joined;
 }
@@ -76,17 +78,22 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
     if (state.status === 'finished') return refuse('event-finished');
     if (state.locked) return refuse('event-locked');
     const spelling = await spellingOfTeams(tx, event);
+    const waiting = event.settings.lateJoin === 'approval' && state.status !== 'lobby';
+    const askedAt = waiting ? new Date() : null;
     const rows = joins
       .slice(0, Math.max(0, MOST_PLAYERS - state.players))
-      .map((join) => playerRow(event, join, spelling));
+      .map((join) => ({ ...playerRow(event, join, spelling), removed_at: askedAt, asked_at: askedAt }));
     const taken = await insertPlayers(tx, await withFreeNames(tx, event, rows));
     const seated = rows.filter(({ id }) => taken.has(id));
-    if (seated.length > 0) await tellLobby(tx, event.id, state.players, seated);
+    if (waiting && seated.length > 0) await tellAsking(tx, event.id, state.players);
+    else if (seated.length > 0) await tellLobby(tx, event.id, state.players, seated);
     return Promise.all(
       joins.map(async ({ player }, index) => {
         const row = rows[index];
         if (!row) return refuse('event-full');
-        return taken.has(row.id) ? { playerId: row.id, name: row.name } : nameTaken(tx, event, player.name);
+        return taken.has(row.id)
+          ? { playerId: row.id, name: row.name, waiting }
+          : nameTaken(tx, event, player.name);
       }),
     );
   });
@@ -111,7 +118,7 @@ function playerRow(
 }
 
 /** Without those whose name of the list is somebody's who is called otherwise by now. */
-async function withFreeNames(tx: Db, { id, settings }: EventInfo, rows: PlayerRow[]): Promise<PlayerRow[]> {
+async function withFreeNames(tx: Db, { id, settings }: EventInfo, rows: NewRow[]): Promise<NewRow[]> {
   if (settings.names !== 'listed') return rows;
   const taken = await takenNames(
     tx,
@@ -133,17 +140,20 @@ const COLUMNS = [
   'level',
   'listed_key',
 ] as const;
+/** Whoever waits to be let in is out until then. */
+const MOMENTS = ['removed_at', 'asked_at'] as const;
 type PlayerRow = { [Column in (typeof COLUMNS)[number]]: string | null } & Seated;
+type NewRow = PlayerRow & { [Moment in (typeof MOMENTS)[number]]: Date | null };
 interface Seated {
   id: string;
   name: string;
 }
 
 /** Gives the ids of those whose names were free; of two who come with one name, the first has it. */
-async function insertPlayers(tx: Db, rows: PlayerRow[]): Promise<Set<string>> {
+async function insertPlayers(tx: Db, rows: NewRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const inserted = await tx<{ id: string }[]>`
-    insert into player ${tx(rows, COLUMNS)} on conflict (event_id, name_key) do nothing returning id`;
+    insert into player ${tx(rows, [...COLUMNS, ...MOMENTS])} on conflict (event_id, name_key) do nothing returning id`;
   return new Set(inserted.map(({ id }) => id));
 }
 

@@ -64,6 +64,8 @@ interface Names {
   joined: string[];
   /** who was removed, or renamed */
   left?: string[];
+  /** how many wait for the host's word */
+  asking?: number;
   /** the door was shut, or opened */
   locked?: boolean;
 }

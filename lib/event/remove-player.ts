@@ -5,6 +5,7 @@ import { append } from './log';
 import { Refusal, refuse } from './refusal';
 import { restateResults } from './restate-results';
 import { tellSeatChanged } from './seat-keys';
+import { countAsking } from './tell-asking';
 import { forgetSeat } from './viewer';
 
 /** A player as the host sees it. */
@@ -25,18 +26,23 @@ export async function removePlayer(
 ): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
     const { tx } = locked;
-    const [found] = await tx<(Member & { extraMs: number })[]>`
-      select id as "playerId", name, removed_at is not null as removed, extra_ms as "extraMs"
+    const [found] = await tx<(Member & { extraMs: number; waiting: boolean })[]>`
+      select id as "playerId", name, removed_at is not null as removed, extra_ms as "extraMs",
+             asked_at is not null as waiting
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
-    const { extraMs, ...member } = found;
+    const { extraMs, waiting, ...member } = found;
     if (found.removed === removed) return { member, keys: [] };
-    await tx`update player set removed_at = ${removed ? locked.now : null} where id = ${playerId}`;
+    await tx`
+      update player set removed_at = ${removed ? locked.now : null}, asked_at = null,
+        joined_at = case when asked_at is null then joined_at else clock_timestamp() end
+      where id = ${playerId}`;
     // Whoever is taken back in is known anew everywhere; streams end for those who go.
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: removed });
     if (extraMs > 0) await restateExtraTime(locked);
     await tellCount(locked, member.name, removed);
-    await restateResults(locked);
+    // Who was never in is in no standings.
+    if (!waiting) await restateResults(locked);
     return { member: { ...member, removed }, keys };
   });
   if (done instanceof Refusal) return done;
@@ -49,5 +55,6 @@ async function tellCount({ tx, info, players }: LockedEvent, name: string, remov
   const count = players + (removed ? -1 : 1);
   await tx`update event set players = ${count} where id = ${info.id}`;
   const names = removed ? { joined: [], left: [name] } : { joined: [name] };
-  await append(tx, info.id, 'lobby', { players: count, ...names }, false);
+  const asking = info.settings.lateJoin === 'approval' && { asking: await countAsking(tx, info.id) };
+  await append(tx, info.id, 'lobby', { players: count, ...names, ...asking }, false);
 }

@@ -16,6 +16,7 @@ import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
 import { countSimulated } from './simulated/count-simulated';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
+import { countAsking } from './tell-asking';
 import type { Guest, Player } from './viewer';
 
 /** What is the same for everybody at one version of an event. */
@@ -31,6 +32,7 @@ interface SharedView {
     | 'staff'
     | 'removed'
     | 'renewed'
+    | 'waiting'
     | 'hallCode'
     | 'hallCodeUntil'
     | 'joinUrl'
@@ -70,6 +72,7 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
     staff: viewer.staff,
     removed: viewer.removed ?? false,
     renewed: viewer.renewed ?? false,
+    waiting: viewer.waiting ?? false,
     hallCode: hall?.code ?? null,
     hallCodeUntil: hall?.until ?? null,
     joinUrl: viewer.joinUrl,
@@ -127,6 +130,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         tileSet: event.tileSet,
         players: facts.players,
         locked: facts.locked,
+        asking: event.settings.lateJoin === 'approval' ? await countAsking(tx, event.id) : 0,
         joined: joined.map(({ name }) => name),
         nextOpensAt: round?.status === 'closed' ? (coming?.opensAt ?? null) : null,
         standings: closed ? await readStandings(tx, closed.id, total, { most: 10 }) : [],

@@ -3,6 +3,7 @@ import type { RackCommand } from '@/lib/http/schemas';
 import { endEvent } from './end-event';
 import { enterRack } from './enter-rack';
 import type { EventInfo } from './event-info';
+import { append } from './log';
 import { afterOpen, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
 import type { Refusal } from './refusal';
@@ -24,7 +25,13 @@ export async function startEvent(event: EventInfo, seen: RackCommand): Promise<b
     decide: (state, { now }) => started(state, now),
     write: async (locked) => {
       const { tx } = locked;
-      await tx`update event set status = 'running', started_at = clock_timestamp() where id = ${event.id}`;
+      const shuts = event.settings.lateJoin === 'closed' && !locked.locked;
+      await tx`
+        update event set status = 'running', started_at = clock_timestamp(), locked = locked or ${shuts}
+        where id = ${event.id}`;
+      // The host may open the door again, as any door.
+      if (shuts)
+        await append(tx, event.id, 'lobby', { players: locked.players, joined: [], locked: true }, false);
       if (first.kind === 'over') await endEvent(tx, event, first.reason);
       else await writeOpenRound(locked, 1);
     },

@@ -26,6 +26,8 @@ export interface Viewer {
   staff: Staff | null;
   /** the key was a player's whom the host has taken out */
   removed?: boolean;
+  /** the key is of somebody who came late and waits for the host's word */
+  waiting?: boolean;
   /** the key was a player's until the host renewed the personal code */
   renewed?: boolean;
 }
@@ -53,14 +55,15 @@ interface Seat {
   onOthers?: boolean;
   eventId: string;
   removed?: boolean;
+  waiting?: boolean;
 }
 
 const seats = () => shared('seats', () => new Remembered<Seat>(50_000));
 
 async function readSeat(keyHash: string): Promise<Seat | null> {
   const [seat] = await sql()<Seat[]>`
-    select id, name, event_id as "eventId", removed_at is not null as removed, extra_ms as "extraMs",
-           codes_renewed as "codesRenewed",
+    select id, name, event_id as "eventId", removed_at is not null as removed,
+           asked_at is not null as waiting, extra_ms as "extraMs", codes_renewed as "codesRenewed",
            exists (select 1 from player_key where player_id = player.id) as "onOthers"
     from player where id = (select id from player where key_hash = ${keyHash}
                             union all select player_id from player_key where key_hash = ${keyHash})`;
@@ -97,7 +100,8 @@ function viewerIn(event: EventInfo, proofs: Proofs, seat: Seat | null, known: Kn
   const staff = !first && known && known.eventId === event.id ? staffIn(known) : null;
   return {
     player: own && !own.removed ? playerIn(own) : null,
-    removed: own?.removed ?? false,
+    removed: Boolean(own?.removed && !own.waiting),
+    waiting: own?.waiting ?? false,
     staff,
     host: first || staff?.role === 'host',
   };

@@ -37,6 +37,7 @@ const KINDS: Record<string, Kind> = {
   'POST /api/events/:code/staff': { kind: 'host', body: { name: 'Eve', role: 'host' } },
   'DELETE /api/events/:code/staff/:id': { kind: 'host' },
   'GET /api/events/:code/players': { kind: 'host' },
+  'GET /api/events/:code/asking': { kind: 'host' },
   'POST /api/events/:code/players/return': { kind: 'own', body: { personalCode: '2345-6789' } },
   'POST /api/events/:code/players/:id/code': { kind: 'host' },
   'PATCH /api/events/:code/players/:id': { kind: 'host', body: { name: 'Hacked' } },

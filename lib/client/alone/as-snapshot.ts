@@ -31,6 +31,8 @@ export function asSnapshot(run: RunView, name: string): Snapshot {
     you: { playerId: 'alone', name, slip, result, draft: null, personalCode: '', extraMs: 0 },
     removed: false,
     renewed: false,
+    waiting: false,
+    asking: 0,
     extraTime: [],
     host: false,
     staff: null,

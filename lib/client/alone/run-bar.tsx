@@ -4,7 +4,7 @@ import type { RoundView, RunView } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { EventLine } from '../play';
 import { SignalButton } from '../signals';
-import { Clock, ClockBar } from '../ui';
+import { Clock, ClockBar, useRoundPlace } from '../ui';
 import { secondsOf } from './use-run-play';
 
 interface RunBarProps {
@@ -20,7 +20,7 @@ export function RunBar({ run, round, name, lost }: RunBarProps) {
     <header className="round-bar">
       <div className="flex items-center gap-1">
         <div className="min-w-0 flex-1">
-          <RoundName run={run} number={round.number} />
+          <RoundName run={run} round={round} />
           <EventLine name={name} link={lost ? 'lost' : 'open'} />
         </div>
         <SignalButton />
@@ -37,14 +37,19 @@ export function RunBar({ run, round, name, lost }: RunBarProps) {
   );
 }
 
-function RoundName({ run, number }: { run: RunView; number: number }) {
+function RoundName({ run, round }: Pick<RunBarProps, 'run' | 'round'>) {
   const t = useTranslations('play');
+  const placed = useRoundPlace(run.settings.games);
+  const { number } = round;
   const rest = (chunks: ReactNode) => <span className="font-normal text-quiet">{chunks}</span>;
   return (
     <h1 className="tabular truncate font-bold">
-      {run.rounds === null
-        ? t('round', { round: number })
-        : t.rich('roundOf', { round: number, max: run.rounds, rest })}
+      {placed(
+        round,
+        run.rounds === null
+          ? t('round', { round: number })
+          : t.rich('roundOf', { round: number, max: run.rounds, rest }),
+      )}
     </h1>
   );
 }

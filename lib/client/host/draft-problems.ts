@@ -1,7 +1,7 @@
 import type { Translate } from '@/lib/i18n/client';
 import { readNumber } from './digits';
 import { doorProblems } from './door';
-import { type Draft, GAP, gapFits, isOwn } from './draft';
+import { BREAK, type Draft, GAMES, GAP, gapFits, isOwn } from './draft';
 import { readTime } from './duration';
 import { ownProblems } from './own-format';
 
@@ -27,6 +27,10 @@ export function problemsOf(t: Translate<'create'>, draft: Draft): FieldErrors {
   }
   if (draft.ownRounds !== null && !fits(readNumber(draft.ownRounds, 3), ROUNDS))
     problems.maxRounds = t('wrong.rounds', ROUNDS);
+  if (draft.ownGames !== null && !fits(readNumber(draft.ownGames, 2), GAMES))
+    problems.games = t('wrong.games', GAMES);
+  const breaks = draft.ownGames !== null && draft.pace === 'auto' && draft.gameBreak.trim() !== '';
+  if (breaks && !fits(readNumber(draft.gameBreak, 3), BREAK)) problems.breakSeconds = t('wrong.break', BREAK);
   if (isOwn(draft)) Object.assign(problems, ownProblems(t, draft.own));
   if (draft.ownTarget !== null && !fits(readNumber(draft.ownTarget, 4), TARGET))
     problems.targetScore = t('wrong.target', TARGET);

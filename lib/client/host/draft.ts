@@ -25,6 +25,7 @@ export interface Draft
       | 'targetScore'
       | 'soloPoints'
       | 'soloMinPlayers'
+      | 'lateJoin'
     > {
   name: string;
   /** the preset that was chosen last, whether or not it still stands */
@@ -39,6 +40,10 @@ export interface Draft
   ownTime: string | null;
   /** the number of rounds as typed; null for a whole game */
   ownRounds: string | null;
+  /** the number of games as typed; null for one */
+  ownGames: string | null;
+  /** minutes between two games as typed; empty: the host says when the next one begins */
+  gameBreak: string;
   /** the own format as typed, kept while another one is chosen */
   own: OwnText;
   /** the one target as typed; null while there is none */
@@ -69,6 +74,9 @@ export function newDraft(lexicons: readonly Lexicon[] = [], language = 'en'): Dr
     replay: true,
     ownTime: null,
     ownRounds: null,
+    ownGames: null,
+    gameBreak: '',
+    lateJoin: DEFAULT_SETTINGS.lateJoin,
   };
 }
 
@@ -120,6 +128,16 @@ export function withOwnRounds(draft: Draft, text: string): Draft {
   return { ...draft, ownRounds: text, maxRounds: readNumber(text, 3) };
 }
 
+/** How many games an event has, and minutes between two of them. */
+export const GAMES = { from: 1, to: 20 };
+export const BREAK = { from: 0, to: 120 };
+
+/** Seconds between two games that go on by themselves; null: the host says when. */
+function breakOf({ ownGames, gameBreak, pace }: Draft): number | null {
+  const minutes = gameBreak.trim() === '' ? null : readNumber(gameBreak, 3);
+  return ownGames === null || minutes === null || pace === 'host' ? null : minutes * 60;
+}
+
 /** Seconds between rounds. */
 export const GAP = { from: 0, to: 600 };
 
@@ -128,7 +146,8 @@ export const gapFits = ({ gapSeconds }: Pick<Draft, 'gapSeconds'>): boolean =>
 
 /** The body of `POST /api/events`. Only for a draft without problems. */
 export function bodyOf(draft: Draft): CreateEvent {
-  const { ownTime, ownRounds, ownTarget, own, lesson, teamList, nameList, ...settings } = draft;
+  const { ownTime, ownRounds, ownTarget, ownGames, gameBreak, own, lesson, teamList, nameList, ...settings } =
+    draft;
   return {
     ...settings,
     ...doorBody(draft),
@@ -137,6 +156,8 @@ export function bodyOf(draft: Draft): CreateEvent {
     targetScore: ownTarget === null ? null : readNumber(ownTarget, 4),
     name: draft.name.trim(),
     maxRounds: ownRounds === null ? null : draft.maxRounds,
+    games: ownGames === null ? 1 : (readNumber(ownGames, 2) ?? 1),
+    breakSeconds: breakOf(draft),
     // Out of sight while the host sets the pace: what was half typed there must not refuse the form.
     gapSeconds: gapFits(draft) ? draft.gapSeconds : DEFAULT_SETTINGS.gapSeconds,
   };

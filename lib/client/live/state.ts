@@ -111,10 +111,10 @@ type Data<Type extends Change['type']> = Extract<Change, { type: Type }>['data']
 
 /** The newest names stand in front; a message tells only those who came since the one before. */
 function withJoined(snapshot: Snapshot, data: Data<'lobby'>): Snapshot {
-  const { players, joined, left = [], locked = snapshot.locked } = data;
+  const { players, joined, left = [], locked = snapshot.locked, asking = snapshot.asking } = data;
   const stayed = snapshot.joined.filter((name) => !left.includes(name));
   const names = [...joined, ...stayed].slice(0, NAMES_SHOWN);
-  return { ...snapshot, players, locked, joined: snapshot.status === 'lobby' ? names : [] };
+  return { ...snapshot, players, locked, asking, joined: snapshot.status === 'lobby' ? names : [] };
 }
 
 function withSimulated(snapshot: Snapshot, simulated: number | undefined): Snapshot {

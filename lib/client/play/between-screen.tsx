@@ -4,7 +4,14 @@ import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import type { Link } from '../live';
 import { SignalButton } from '../signals';
-import { Countdown, LanguageSwitch, StandingsTable } from '../ui';
+import {
+  Countdown,
+  GameOverTable,
+  isBetweenGames,
+  LanguageSwitch,
+  StandingsTable,
+  useRoundPlace,
+} from '../ui';
 import { EventLine } from './event-line';
 import { ResultBoard, type Shown } from './result-board';
 import { RoundResult } from './round-result';
@@ -20,12 +27,18 @@ export interface BetweenScreenProps {
 export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
   const t = useTranslations('result');
   const [shown, setShown] = useState<Shown>('top');
+  const words = useTranslations('words');
+  const placed = useRoundPlace(snapshot.settings.games);
   const late = useLate(snapshot, round);
+  const gameOver = isBetweenGames(snapshot);
+  const over = gameOver
+    ? words('game.over', { game: round.game })
+    : placed(round, t('over', { round: round.number }));
   return (
     <main className="play">
       <header className="round-bar">
         <div className="round-over">
-          <h1 className="tabular truncate font-bold">{t('over', { round: round.number })}</h1>
+          <h1 className="tabular truncate font-bold">{over}</h1>
           <EventLine name={snapshot.name} link={link} />
         </div>
         <NextRack snapshot={snapshot} />
@@ -36,6 +49,10 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
       </div>
       <div className="play-side">
         <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} late={late} totals />
+        {gameOver ? <GameOverTable event={snapshot} className="mt-4" /> : null}
+        {gameOver && round.game > 1 ? (
+          <h2 className="mt-6 text-lg font-bold">{words('game.all', { games: round.game })}</h2>
+        ) : null}
         {snapshot.standings.length > 0 ? (
           <StandingsTable rows={snapshot.standings} own={snapshot.you?.playerId} brief className="mt-2" />
         ) : null}
@@ -47,16 +64,21 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
 
 function NextRack({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslations('result');
+  const words = useTranslations('words');
   const { nextOpensAt, status } = snapshot;
+  const gameOver = isBetweenGames(snapshot);
   return (
     <div className="flex items-center justify-end gap-1 text-sm text-quiet">
       {status === 'paused' ? (
         <p className="text-end font-semibold text-alert">{t('gamePaused')}</p>
       ) : nextOpensAt === null ? (
-        <p className="max-w-[10em] text-end sm:max-w-none">{t('hostOpens')}</p>
+        <p className="max-w-[10em] text-end sm:max-w-none">
+          {gameOver ? words('game.hostOpens') : t('hostOpens')}
+        </p>
       ) : (
         <p className="flex items-baseline gap-2">
-          {t('nextRack')} <Countdown to={nextOpensAt} className="text-3xl text-ink" />
+          {gameOver ? words('game.next') : t('nextRack')}{' '}
+          <Countdown to={nextOpensAt} className="text-3xl text-ink" />
         </p>
       )}
       <SignalButton className="-me-[8px]" />

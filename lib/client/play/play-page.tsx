@@ -15,6 +15,7 @@ import {
   LobbyScreen,
   loadAhead,
   RemovedScreen,
+  WaitingScreen,
   WrittenScreen,
 } from './screens';
 import { ownSnapshot, rackText, screenOf } from './view';
@@ -63,6 +64,7 @@ export function PlayView({ snapshot, link }: { snapshot: Snapshot; link: Link })
       {link === 'lost' ? <OfflineNote /> : null}
       {screen === 'join' ? <JoinScreen snapshot={snapshot} /> : null}
       {screen === 'removed' ? <RemovedScreen snapshot={snapshot} /> : null}
+      {screen === 'waiting' ? <WaitingScreen snapshot={snapshot} /> : null}
       {you && (screen === 'lobby' || screen === 'ready') ? (
         <LobbyScreen snapshot={snapshot} you={you} />
       ) : null}

@@ -3,7 +3,7 @@ import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import type { Link } from '../live';
 import { SignalButton } from '../signals';
-import { Clock, ClockBar } from '../ui';
+import { Clock, ClockBar, useRoundPlace } from '../ui';
 import { EventLine } from './event-line';
 import { SeatButton } from './seat-button';
 
@@ -34,12 +34,16 @@ export function RoundBar({ snapshot, round, link }: RoundBarProps) {
 function RoundName({ snapshot, round }: Pick<RoundBarProps, 'snapshot' | 'round'>) {
   const t = useTranslations('play');
   const { number } = round;
-  const { maxRounds: max } = snapshot.settings;
+  const { maxRounds: max, games } = snapshot.settings;
+  const placed = useRoundPlace(games);
   const rest = (chunks: ReactNode) => <span className="font-normal text-quiet">{chunks}</span>;
   return (
     <h1 className="tabular flex gap-2 font-bold">
       <span className="truncate">
-        {max === null ? t('round', { round: number }) : t.rich('roundOf', { round: number, max, rest })}
+        {placed(
+          round,
+          max === null ? t('round', { round: number }) : t.rich('roundOf', { round: number, max, rest }),
+        )}
       </span>
       {round.status === 'paused' ? <span className="text-alert">{t('paused')}</span> : null}
     </h1>

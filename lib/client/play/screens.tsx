@@ -6,6 +6,7 @@ const calm = <main className="min-h-dvh" aria-busy="true" />;
 
 export const JoinScreen = later(async () => (await import('./join-screen')).JoinScreen, calm);
 export const RemovedScreen = later(async () => (await import('./removed-screen')).RemovedScreen, calm);
+export const WaitingScreen = later(async () => (await import('./waiting-screen')).WaitingScreen, calm);
 export const LobbyScreen = later(async () => (await import('./lobby-screen')).LobbyScreen, calm);
 export const WrittenScreen = later(async () => (await import('./written-screen')).WrittenScreen, calm);
 export const BetweenScreen = later(async () => (await import('./between-screen')).BetweenScreen, calm);

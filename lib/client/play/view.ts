@@ -5,16 +5,25 @@ import type { Snapshot } from '@/lib/http/schemas';
  *
  * join → lobby → ready → round ⇄ between → finished
  *
- * `over`: finished, and the viewer did not play. `removed`: the host has taken the viewer out. Who comes late joins
- * into any of them.
+ * `over`: finished, and the viewer did not play. `removed`: the host has taken the viewer out. `waiting`: the viewer
+ * came late and the host is asked. Who comes late joins into any of them.
  */
-export type Screen = 'join' | 'removed' | 'over' | 'lobby' | 'ready' | 'round' | 'between' | 'finished';
+export type Screen =
+  | 'join'
+  | 'removed'
+  | 'waiting'
+  | 'over'
+  | 'lobby'
+  | 'ready'
+  | 'round'
+  | 'between'
+  | 'finished';
 
-type Shown = Pick<Snapshot, 'status' | 'round' | 'you' | 'removed'>;
+type Shown = Pick<Snapshot, 'status' | 'round' | 'you' | 'removed'> & Partial<Pick<Snapshot, 'waiting'>>;
 
-export function screenOf({ status, round, you, removed }: Shown): Screen {
+export function screenOf({ status, round, you, removed, waiting }: Shown): Screen {
   if (status === 'finished') return you ? 'finished' : 'over';
-  if (!you) return removed ? 'removed' : 'join';
+  if (!you) return waiting ? 'waiting' : removed ? 'removed' : 'join';
   if (status === 'lobby') return 'lobby';
   if (!round) return 'ready';
   return round.status === 'closed' ? 'between' : 'round';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { AnalysisLink } from '@/lib/client/analysis';
 import { Notice } from '@/lib/client/notice';
-import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
+import { Button, LinkButton, ProblemText, useRoundPlace } from '@/lib/client/ui';
 import type { MoveBody, RoundSummary, Snapshot } from '@/lib/http/schemas';
 import { useLanguage, useTranslations } from '@/lib/i18n/client';
 import { RoundView } from './round-view';
@@ -45,6 +45,7 @@ interface OneRoundProps {
 function OneRound({ event, number, rounds, summaries, move, onLook }: OneRoundProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
+  const placed = useRoundPlace(event.settings.games);
   const { round, before, problem, retry } = useRound(event.code, number, rounds);
   const onStep = (to: number) => {
     if (to >= 1 && to <= rounds) onLook(to);
@@ -60,11 +61,14 @@ function OneRound({ event, number, rounds, summaries, move, onLook }: OneRoundPr
           onClick={() => onStep(number - 1)}
         />
         <h2 className="tabular text-xl font-bold whitespace-nowrap" aria-live="polite">
-          {t.rich('round.title', {
-            round: number,
-            rounds,
-            rest: (text) => <span className="font-normal text-quiet">{text}</span>,
-          })}
+          {placed(
+            summaries[number - 1] ?? { game: 1, inGame: number },
+            t.rich('round.title', {
+              round: number,
+              rounds,
+              rest: (text) => <span className="font-normal text-quiet">{text}</span>,
+            }),
+          )}
         </h2>
         <StepButton
           label={t('round.next')}

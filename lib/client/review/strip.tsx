@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { directionOf } from '@/lib/client/board';
+import { useRoundPlace } from '@/lib/client/ui';
 import type { RoundSummary } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { roundQuery } from './address';
@@ -16,6 +17,8 @@ export interface StripProps {
 export function Strip({ rounds, current, onStep }: StripProps) {
   const t = useTranslations('review');
   const format = useFormatter();
+  const games = rounds.at(-1)?.game ?? 1;
+  const placed = useRoundPlace(games);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-round="${current}"]`);
@@ -41,8 +44,12 @@ export function Strip({ rounds, current, onStep }: StripProps) {
               onClick={(event) => follow(event, round.number)}
             >
               <span className="text-quiet">
-                <span className="heard">{t('round.label', { round: round.number })}</span>
-                <span aria-hidden="true">{format.number(round.number)}</span>
+                <span className="heard">{placed(round, t('round.label', { round: round.number }))}</span>
+                <span aria-hidden="true">
+                  {games > 1
+                    ? `${format.number(round.game)}·${format.number(round.inGame)}`
+                    : format.number(round.number)}
+                </span>
               </span>
               <span className="font-semibold" dir={directionOf(round.rack.leftover + round.rack.drawn)}>
                 {rackText(round.rack)}

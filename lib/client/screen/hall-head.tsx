@@ -1,5 +1,5 @@
 'use client';
-import { Code, Icon } from '@/lib/client/ui';
+import { Code, Icon, isBetweenGames } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { type Translate, useTranslations } from '@/lib/i18n/client';
 import { joinAddress } from './join-address';
@@ -26,7 +26,7 @@ export function HallHead({ event, lost, scene, hallCode }: HallHeadProps) {
       </h1>
       {lobby ? null : (
         <span className="shrink-0 tabular">
-          {scene === 'podium' ? words('finalRanking') : placeText(t, event)}
+          {scene === 'podium' ? words('finalRanking') : placeText(t, words, event)}
         </span>
       )}
       {lost ? (
@@ -57,9 +57,15 @@ function HallCode({ value }: { value: string }) {
   );
 }
 
-/** Which round of how many. */
-function placeText(t: Translate<'screen'>, { round, settings }: Snapshot): string {
+/** Which round of how many, and of which game where there are several. */
+function placeText(
+  t: Translate<'screen'>,
+  words: Translate<'words'>,
+  { round, settings, status }: Snapshot,
+): string {
   if (!round) return '';
+  if (isBetweenGames({ round, status })) return words('game.over', { game: round.game });
+  if (settings.games > 1) return words('game.place', { game: round.game, round: round.inGame });
   const { number } = round;
   const { maxRounds } = settings;
   return maxRounds === null ? t('round', { number }) : t('roundOf', { number, of: maxRounds });

@@ -7,14 +7,19 @@ import { NextRack } from './next-rack';
 import { ranked } from './podium';
 import { RankingList } from './ranking-list';
 import { TopBoard } from './top-board';
+import { useGameTurn } from './use-game-turn';
 
 /** The ranking of ten, moving from the order before to the one of now; the top stays on the board. */
 export function HallRanking({ event, heads }: { event: Snapshot; heads: Heads }) {
   const t = useTranslations('screen');
+  const words = useTranslations('words');
+  const turn = useGameTurn(event);
   const { round, settings } = event;
   if (!round) return null;
   const { top } = round;
-  const rows = ranked(event.standings);
+  const rows = ranked(turn === 'game' ? event.gameStandings : event.standings);
+  const title =
+    turn === 'game' ? words('game.name', { game: round.game }) : words('game.all', { games: round.game });
   return (
     <div className="hall-two" data-scene="ranking">
       <TopBoard event={event} round={round} moving={false} />
@@ -30,10 +35,11 @@ export function HallRanking({ event, heads }: { event: Snapshot; heads: Heads })
             </p>
           </div>
         ) : null}
+        {turn ? <h2 className="hall-words font-bold text-ink">{title}</h2> : null}
         {rows.length === 0 ? (
           <p className="hall-words grow">{t('noRanking')}</p>
         ) : (
-          <RankingList rows={rows} before={heads.before} className="grow" />
+          <RankingList rows={rows} before={turn ? null : heads.before} className="grow" />
         )}
         <NextRack event={event} />
       </div>

@@ -51,7 +51,7 @@ import {
 } from './lexicons';
 import { openApiRouteOf } from './open-api';
 import { enterSlipsRoute, paperMovesRoute, paperRoute, registerPlayersRoute } from './paper';
-import { changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
+import { askingRoute, changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
 import { journalCsvRoute, journalRoute, roundRulingsRoute, roundSlipsRoute, ruleRoute } from './referee';
 import { reportCsvRoute, reportRoute, teamsRoute } from './report';
 import {
@@ -103,6 +103,7 @@ export const ROUTES: readonly Route[] = [
   deleteEventRoute,
   erasePlayerRoute,
   playersRoute,
+  askingRoute,
   returnToSeatRoute,
   renewCodeRoute,
   changePlayerRoute,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  admitPlayer,
   newHostKey,
   Refusal,
+  readAsking,
   readMembers,
   refuse,
   removePlayer,
@@ -12,7 +14,7 @@ import { isSecure } from '../cross-site';
 import { hashKey, keyCookie, makeKey } from '../keys';
 import { json } from '../message';
 import { route } from '../route';
-import { ChangePlayer, Member, MemberList } from '../schemas';
+import { AskingList, ChangePlayer, Member, MemberList } from '../schemas';
 
 const PAGE_SIZE = 50;
 
@@ -30,6 +32,15 @@ export const playersRoute = route({
     json(await readMembers(event, { search, page: page ?? 1, size: page === undefined ? null : PAGE_SIZE })),
 });
 
+export const askingRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/asking',
+  summary: 'Who came late and waits to be let in',
+  who: 'host',
+  answers: { status: 200, schema: AskingList },
+  run: async ({ event }) => json({ players: await readAsking(event) }),
+});
+
 export const removePlayerRoute = route({
   method: 'DELETE',
   path: '/api/events/:code/players/:id',
@@ -45,11 +56,16 @@ export const removePlayerRoute = route({
 export const changePlayerRoute = route({
   method: 'PATCH',
   path: '/api/events/:code/players/:id',
-  summary: 'Renames a player, takes a removed one back in, or gives time beyond everybody’s end',
+  summary:
+    'Renames a player, takes a removed one back in, lets in who came late, or gives time beyond everybody’s end',
   who: 'host',
   body: ChangePlayer,
   answers: { status: 200, schema: Member },
-  run: async ({ event, params: { id = '' }, body: { name, removed, extraSeconds } }) => {
+  run: async ({ event, params: { id = '' }, body: { name, removed, extraSeconds, admitted } }) => {
+    if (admitted !== undefined) {
+      const answered = await admitPlayer(event, id, admitted);
+      return answered instanceof Refusal ? answered : json(answered);
+    }
     if (name === undefined && removed === undefined && extraSeconds === undefined)
       return refuse('invalid-input', { errors: { body: ['Give a name, removed or extraSeconds.'] } });
     const renamed = name === undefined ? null : await renamePlayer(event, id, name);

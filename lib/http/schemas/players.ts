@@ -26,7 +26,13 @@ export const JoinEvent = z.object({
 });
 export type JoinEvent = z.input<typeof JoinEvent>;
 
-export const JoinedEvent = z.object({ playerId: z.string(), playerKey: z.string(), name: z.string() });
+export const JoinedEvent = z.object({
+  playerId: z.string(),
+  playerKey: z.string(),
+  name: z.string(),
+  /** came late, and is in when the host says so */
+  waiting: z.boolean(),
+});
 export type JoinedEvent = z.infer<typeof JoinedEvent>;
 
 /** Names that are free at this moment. */
@@ -42,12 +48,20 @@ export const ChangePlayer = z.object({
   name: nameText(40).optional(),
   removed: z.boolean().optional(),
   extraSeconds: extraSeconds.optional(),
+  /** of somebody who came late and waits: lets the player in, or not */
+  admitted: z.boolean().optional(),
 });
 export type ChangePlayer = z.infer<typeof ChangePlayer>;
 
 /** A player as the host sees it. */
 export const Member = z.object({ playerId: z.string(), name: z.string(), removed: z.boolean() });
 export type Member = z.infer<typeof Member>;
+
+/** Who came late and waits for the host's word, in the order of coming. */
+export const AskingList = z.object({
+  players: z.array(z.object({ playerId: z.string(), name: z.string() })),
+});
+export type AskingList = z.infer<typeof AskingList>;
 
 export const MemberList = z.object({
   players: z.array(

@@ -65,6 +65,8 @@ const fields = {
   tieBreak: z.enum(['shared', 'last-rounds']),
   /** which kind of reference runs across: H8 (letter first) or 8H (number first) */
   notation: z.enum(['letter-first', 'number-first']),
+  /** who may come in once the event runs: anybody, whoever the host lets in, nobody */
+  lateJoin: z.enum(['open', 'approval', 'closed']),
   /** listed among the recent public results once it is finished */
   listed: z.boolean(),
   /** once it is finished anybody may play it alone, against the clock and the room */
@@ -111,6 +113,7 @@ export const DEFAULT_SETTINGS: EventSettings = {
   soloMinPlayers: null,
   tieBreak: 'shared',
   notation: 'number-first',
+  lateJoin: 'open',
   listed: true,
   replay: true,
   ...DEFAULT_DOOR,

@@ -47,6 +47,8 @@ export const LobbyChange = z.object({
   joined: z.array(z.string()),
   /** who was removed since, or had another name before */
   left: z.array(z.string()).optional(),
+  /** how many came late and wait for the host's word; told when it changes */
+  asking: z.number().int().optional(),
   /** the door was shut, or opened */
   locked: z.boolean().optional(),
   /** of the players, those who are simulated: there are more, or fewer, since */

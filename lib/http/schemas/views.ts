@@ -147,6 +147,10 @@ export const Snapshot = z.object({
   you: You.nullable(),
   /** the viewer's key was a player's whom the host has taken out */
   removed: z.boolean(),
+  /** the viewer came late and waits for the host's word */
+  waiting: z.boolean(),
+  /** how many wait for it */
+  asking: z.number().int(),
   /** the viewer's key was a player's until the host gave the seat a new personal code */
   renewed: z.boolean(),
   /** who has time beyond `round.closesAt`: so long the round stays open */

@@ -59,6 +59,8 @@ export const snapshot = (change: Partial<Snapshot> = {}): Snapshot => ({
   hallCodeUntil: null,
   removed: false,
   renewed: false,
+  waiting: false,
+  asking: 0,
   seed: null,
   endReason: null,
   extraTime: [],

@@ -2,6 +2,8 @@
 import { Check, Choice, Field } from '@/lib/client/ui';
 import { plainDigits, useTranslations } from '@/lib/i18n/client';
 import type { PartProps } from './field-props';
+import { GamesField } from './games-field';
+import { LateJoinField } from './late-join-field';
 import { NotationExample } from './notation-example';
 import { RuleFields } from './rule-fields';
 
@@ -11,6 +13,8 @@ export function MoreFields({ draft, errors, onChange }: PartProps) {
   const set = (change: Partial<PartProps['draft']>) => onChange({ ...draft, ...change });
   return (
     <div className="grid gap-6 pt-4 pb-2">
+      <GamesField {...{ draft, errors, onChange }} />
+      <LateJoinField {...{ draft, errors, onChange }} />
       {draft.pace === 'auto' ? (
         <Field
           className="max-w-56"

@@ -8,6 +8,7 @@ import { deskOf } from '../desk-state';
 import type { Intent } from '../keys';
 import { PlayersSheet } from '../players/players-sheet';
 import { ConfirmBar } from './action-bar';
+import { Asking } from './asking';
 import { DeskHeader } from './desk-header';
 import { Finished } from './finished';
 import { Folded } from './folded';
@@ -65,6 +66,7 @@ export function DeskReady({ event, link }: { event: Snapshot; link: Link }) {
         {lobby && confirm ? <ConfirmBar {...confirm} /> : null}
         {lobby ? <Lobby event={event} onFind={setFinding} /> : null}
         {finished ? <Finished event={event} heads={heads} /> : null}
+        {finished ? null : <Asking event={event} />}
         {lobby || finished ? null : <Running {...{ event, heads, desk, commanding, ask, confirm }} />}
         {finished ? (
           <Keeping event={event} onKey={onKey} />

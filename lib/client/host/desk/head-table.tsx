@@ -1,5 +1,5 @@
 import { type Heads, ranksBefore } from '@/lib/client/screen';
-import { StandingsTable } from '@/lib/client/ui';
+import { GameOverTable, isBetweenGames, StandingsTable } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 
@@ -8,7 +8,13 @@ export function HeadTable({ event, heads }: { event: Snapshot; heads: Heads }) {
   const t = useTranslations('desk');
   const words = useTranslations('words');
   const { standings, status, code } = event;
-  const title = status === 'finished' ? words('finalRanking') : words('rankingAfter', { round: heads.round });
+  const between = isBetweenGames(event) && event.round !== null;
+  const title =
+    status === 'finished'
+      ? words('finalRanking')
+      : between
+        ? words('game.all', { games: event.round?.game ?? 1 })
+        : words('rankingAfter', { round: heads.round });
   return (
     <section aria-label={words('ranking')}>
       <div className="flex items-baseline justify-between gap-4">
@@ -24,6 +30,7 @@ export function HeadTable({ event, heads }: { event: Snapshot; heads: Heads }) {
       ) : (
         <p className="mt-1 text-quiet">{t('ranking.begins')}</p>
       )}
+      {between ? <GameOverTable event={event} className="mt-6" /> : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Clock, ClockBar, Countdown, Icon } from '@/lib/client/ui';
+import { Clock, ClockBar, Countdown, Icon, isBetweenGames } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { Desk } from '../desk-state';
@@ -12,16 +12,21 @@ export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
   const { round, settings, slips, players } = event;
   const playing = round !== null && round.status !== 'closed';
   const { secondsPerRound: seconds, maxRounds: max } = settings;
+  const words = useTranslations('words');
   const number =
-    round && max !== null
-      ? t.rich('roundNumber', { round: round.number, max, rest })
-      : round
-        ? format.number(round.number)
-        : '–';
+    round && settings.games > 1
+      ? words('game.place', { game: round.game, round: round.inGame })
+      : round && max !== null
+        ? t.rich('roundNumber', { round: round.number, max, rest })
+        : round
+          ? format.number(round.number)
+          : '–';
   return (
     <div>
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto_1fr]">
-        <Fact label={t('round')}>{number}</Fact>
+        <Fact label={t('round')} long={settings.games > 1}>
+          {number}
+        </Fact>
         <div className="row-span-2 self-center text-end sm:row-span-1 sm:text-center">
           <ClockFace event={event} desk={desk} />
         </div>
@@ -40,11 +45,12 @@ export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
 
 const rest = (text: ReactNode) => <span className="text-[0.6em] font-semibold text-quiet">{text}</span>;
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, long, children }: { label: string; long?: boolean; children: ReactNode }) {
+  const size = long ? 'text-xl sm:text-2xl' : 'text-3xl whitespace-nowrap';
   return (
     <div>
       <p className="text-sm text-quiet">{label}</p>
-      <p className="tabular text-3xl leading-tight font-bold whitespace-nowrap">{children}</p>
+      <p className={`tabular leading-tight font-bold ${size}`}>{children}</p>
     </div>
   );
 }
@@ -52,6 +58,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** The clock of the round, the time to the next rack, or what it waits for. */
 function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
   const t = useTranslations('desk');
+  const words = useTranslations('words');
   const { round, settings } = event;
   if (desk.phase === 'closing') return <Words>{t('closing')}</Words>;
   if (round && round.status !== 'closed') {
@@ -73,7 +80,7 @@ function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
   if (desk.until === null) return <Words>{t('waitingForYou')}</Words>;
   return (
     <>
-      <p className="text-sm text-quiet">{t('nextRackIn')}</p>
+      <p className="text-sm text-quiet">{isBetweenGames(event) ? words('game.next') : t('nextRackIn')}</p>
       <Countdown to={desk.until} className="text-5xl sm:text-6xl" />
     </>
   );

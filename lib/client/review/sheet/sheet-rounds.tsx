@@ -1,7 +1,7 @@
 'use client';
 import { directionOf } from '@/lib/client/board';
 import { reasonText } from '@/lib/client/play';
-import { MoveText } from '@/lib/client/ui';
+import { MoveText, useRoundPlace } from '@/lib/client/ui';
 import type { SheetRound } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { reviewPath, roundQuery } from '../address';
@@ -57,6 +57,7 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
   const words = useTranslations('words');
   const format = useFormatter();
   const figure = useFigure();
+  const placed = useRoundPlace(event.settings.games);
   const { number, rack, top, move, points, bonus, reason, total, rank } = round;
   const lost = Math.min(0, points - top.score);
   const said = reasonText(reason, words);
@@ -68,8 +69,12 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
           href={reviewPath(event.code, roundQuery(number, move))}
           className="font-semibold underline underline-offset-4"
         >
-          <span className="heard">{t('round.label', { round: number })}</span>
-          <span aria-hidden="true">{format.number(number)}</span>
+          <span className="heard">{placed(round, t('round.label', { round: number }))}</span>
+          <span aria-hidden="true">
+            {event.settings.games > 1
+              ? `${format.number(round.game)}·${format.number(round.inGame)}`
+              : format.number(number)}
+          </span>
         </a>
       </td>
       <td className="sheet-rack" dir={directionOf(rack.leftover + rack.drawn)}>

@@ -1,0 +1,3 @@
+import { askingRoute, forNext } from '@/lib/http';
+
+export const GET = forNext(askingRoute);
