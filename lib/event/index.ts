@@ -36,7 +36,6 @@ export { readEventReview } from './read-event-review';
 export { readGameFile } from './read-game-file';
 export { readGroups } from './read-groups';
 export { readGameRanking } from './read-game-ranking';
-export { readGroups } from './read-groups';
 export { readJournal } from './read-journal';
 export { readMembers } from './read-members';
 export { readMoves } from './read-moves';
