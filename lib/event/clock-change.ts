@@ -5,7 +5,7 @@ import { type RoundRow, roundColumns } from './round-row';
 /** Tells everybody of a change of the clock, as the rows are after it. */
 export async function appendClock(
   { tx, info }: LockedEvent,
-  reason: 'pause' | 'resume' | 'extend',
+  reason: 'pause' | 'resume' | 'extend' | 'shorten',
   status: 'running' | 'paused',
 ): Promise<void> {
   const rounds = await tx<RoundRow[]>`

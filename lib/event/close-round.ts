@@ -10,6 +10,7 @@ import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withFreeEvents } from './event-lock';
 import { gameHead } from './game-standings';
 import { appendAll } from './log';
+import { noteAct } from './note-act';
 import { countPaper } from './paper/count-paper';
 import { type Prepared, preparedRounds, prepareRound } from './prepare-round';
 import { exchangeOf, otherTops } from './redact';
@@ -34,6 +35,8 @@ export interface CloseRoundOptions {
   event: EventInfo;
   number: number;
   by: 'clock' | 'host';
+  /** of the host's close, for the journal */
+  author?: string;
   seen?: HostCommand;
 }
 
@@ -41,7 +44,8 @@ export interface CloseRoundOptions {
  * Closes a round once: by the clock when its time and the grace are over, or by the host now. Whoever comes
  * second finds it closed and changes nothing. Returns whether this call closed it.
  */
-export async function closeRound({ event, number, by, seen }: CloseRoundOptions): Promise<boolean | Refusal> {
+export async function closeRound(options: CloseRoundOptions): Promise<boolean | Refusal> {
+  const { event, number, by, seen, author } = options;
   const began = performance.now();
   await everythingWritten([event]);
   await sendSimulated([event]);
@@ -50,7 +54,11 @@ export async function closeRound({ event, number, by, seen }: CloseRoundOptions)
     event,
     ...(seen && { seen }),
     decide: (state, { now }) => decide(state, now, number, by),
-    write: (locked) => writeCloses(locked.tx, [{ locked, coming: next }]),
+    write: async (locked) => {
+      if (author !== undefined)
+        await noteAct(locked.tx, { eventId: event.id, kind: 'close', round: number, author });
+      await writeCloses(locked.tx, [{ locked, coming: next }]);
+    },
   });
   if (closed === true) afterClose([event], began);
   return closed;

@@ -27,6 +27,7 @@ import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
 import { forgetAllStaff } from './staff';
+import { forgetRound } from './submit-slip';
 import { forgetSeats, type Guest, type Viewer } from './viewer';
 
 interface FeedViewer extends Viewer {
@@ -148,6 +149,10 @@ class Feed {
     const [eventId = '', what, playerId] = text.split(':');
     if (what === 'own') {
       this.tellDevices(eventId, playerId);
+      return;
+    }
+    if (what === 'round') {
+      forgetRound({ id: eventId }, Number(playerId));
       return;
     }
     // Slips and joins, which come in crowds, change no time.

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
-import { type EndReason, fixedRound, gameRulesOf, type PreparedGame } from '@/lib/game';
+import type { EndReason } from '@/lib/game';
 import { shared } from '@/lib/ops';
-import { type PrepareResult, solve } from '@/lib/solver';
+import type { SolvedRound } from '@/lib/solver';
+import type { Db } from './columns';
+import { cancelledBefore, drawRound } from './draw-round';
 import type { EventInfo } from './event-info';
 import { Remembered } from './remembered';
 import { type RoundRow, roundByNumber, roundColumns } from './round-row';
-import { nextGame, type Over, type RoundStart, roundStart } from './round-start';
+import { type Over, type RoundStart, roundStart } from './round-start';
 
 export type Prepared =
   | { kind: 'round'; round: RoundRow }
@@ -25,46 +27,32 @@ export async function prepareRound(event: EventInfo, number: number): Promise<Pr
 
 async function notStored(event: EventInfo, number: number): Promise<Prepared> {
   if (event.settings.racks === 'entered') return untilEntered(event, number);
-  const end = ends().peek(endKey(event, number));
-  return end ? { kind: 'over', reason: end } : draw(event, number);
-}
-
-/** Events that were found to end before a round: what was played until then does not change. */
-const ends = () => shared('ends-of-games', () => new Remembered<EndReason>(1000));
-const endKey = (event: EventInfo, number: number) => `${event.id} ${number}`;
-
-async function draw(event: EventInfo, number: number): Promise<Prepared> {
-  const [game] = await sql()<{ seed: string; prepared: PreparedGame | null }[]>`
-    select seed, prepared from game where id = ${event.gameId}`;
-  if (!game) throw new Error(`game ${event.gameId} is gone`);
-  let start = await roundStart(event, number);
-  while (start.kind === 'start') {
-    const result = await solveStart(event, number, start, game);
-    if (result.kind === 'round')
-      return { kind: 'round', round: await storeRound(event, number, result, start) };
-    start = nextGame(event, start.place, result.reason);
-  }
-  ends().put(endKey(event, number), start.reason);
-  return start;
-}
-
-type Source = { seed: string; prepared: PreparedGame | null };
-
-async function solveStart(event: EventInfo, number: number, { place, state }: RoundStart, game: Source) {
-  const played = { kind: 'over', reason: 'prepared-rounds-played' } satisfies Over;
-  const fixed = game.prepared && fixedRound(game.prepared, place);
-  if (game.prepared && !fixed) return played;
-  const result = await solve({
-    kind: 'prepare',
-    lexicon: event.settings.lexicon,
-    rules: gameRulesOf(event.settings),
-    seed: game.seed,
+  const key = await endKey(event, number);
+  const end = ends().peek(key);
+  if (end) return { kind: 'over', reason: end };
+  const drawn = await drawRound(
+    event,
     number,
-    state,
-    ...(fixed && { fixed }),
-  });
-  // Another top was chosen than the prepared racks were made for.
-  return result.kind === 'fault' ? played : result;
+    await roundStart(event, number),
+    await cancelledBefore(event, number),
+  );
+  if (drawn.kind === 'drawn')
+    return { kind: 'round', round: await storeRound(event, number, drawn.result, drawn.start) };
+  ends().put(key, drawn.reason);
+  return drawn;
+}
+
+/** Events that were found to end before a round, by what was played until then. */
+const ends = () => shared('ends-of-games', () => new Remembered<EndReason>(1000));
+
+/** The referee may choose another top for the last round, or cancel what came after it. */
+async function endKey(event: EventInfo, number: number): Promise<string> {
+  const [last] = await sql()<{ mark: string }[]>`
+    select concat(id, ' ', top, ' ', (
+      select count(*) from round where game_id = ${event.gameId} and number = ${number} and cancelled_at is not null))
+      as mark
+    from round where game_id = ${event.gameId} and number = ${number - 1} and status <> 'cancelled'`;
+  return `${event.id} ${number} ${last?.mark ?? ''}`;
 }
 
 /** What {@link prepareRound} makes sure of, for a round of each of several events, by event. */
@@ -90,29 +78,47 @@ async function untilEntered(event: EventInfo, number: number): Promise<Prepared>
   return start.kind === 'over' ? start : { kind: 'waiting', gameEnd: start.ended };
 }
 
-/**
- * Stores a solved round and returns it; the one that was stored before stays, and is returned. Where it begins another
- * game, the round before it is the last of its own.
- */
+/** When a round opens by itself: at `opensAt` (ms) or, in a paused event, `remainingMs` after it goes on. */
+export interface Opens {
+  opensAt: number | null;
+  remainingMs: number | null;
+}
+
+/** Stores a solved round and returns it; the one that was stored before stays, and is returned. */
 export async function storeRound(
   event: EventInfo,
   number: number,
-  result: Extract<PrepareResult, { kind: 'round' }>,
-  { place, ended }: Pick<RoundStart, 'place' | 'ended'>,
+  result: SolvedRound,
+  start: Pick<RoundStart, 'place' | 'ended'>,
 ): Promise<RoundRow> {
-  await sql()`
+  await insertRound(sql(), { event, number, result, start });
+  const round = await roundByNumber(sql(), event.gameId, number);
+  if (!round) throw new Error(`round ${number} was not stored`);
+  return round;
+}
+
+export interface NewRound {
+  event: EventInfo;
+  number: number;
+  result: SolvedRound;
+  start: Pick<RoundStart, 'place' | 'ended'>;
+  opens?: Opens;
+}
+
+/** Where it begins another game, the round before it is the last of its own. */
+export async function insertRound(db: Db, { event, number, result, start, opens }: NewRound): Promise<void> {
+  const { place, ended } = start;
+  await db`
     with ended as (
       update round set game_end = ${ended}
       where game_id = ${event.gameId} and number = ${number - 1} and status <> 'cancelled'
         and ${ended}::text is not null)
     insert into round (id, game_id, number, of_game, in_game, status, board, leftover, drawn, rejected, retaken, top,
-                       isotops, top_score, legal_moves)
+                       isotops, top_score, legal_moves, opens_at, remaining_ms)
     values (${randomUUID()}, ${event.gameId}, ${number}, ${place.game}, ${place.inGame}, 'prepared', ${result.board},
             ${result.rack.leftover}, ${result.rack.drawn}, ${result.rack.rejected},
-            ${sql().json(result.retaken.map((exchange) => ({ ...exchange })))}, ${sql().json({ ...result.top })},
-            ${sql().json(result.isotops.map((move) => ({ ...move })))}, ${result.top.score}, ${result.legalMoves})
+            ${db.json(result.retaken.map((exchange) => ({ ...exchange })))}, ${db.json({ ...result.top })},
+            ${db.json(result.isotops.map((move) => ({ ...move })))}, ${result.top.score}, ${result.legalMoves},
+            ${opens?.opensAt ?? null}, ${opens?.remainingMs ?? null})
     on conflict (game_id, number) where status <> 'cancelled' do nothing`;
-  const round = await roundByNumber(sql(), event.gameId, number);
-  if (!round) throw new Error(`round ${number} was not stored`);
-  return round;
 }

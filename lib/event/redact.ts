@@ -14,6 +14,7 @@ export function roundView(event: EventInfo, round: RoundRow, now: number): Round
   const paused = round.status === 'paused';
   const view: RoundView = {
     number: round.number,
+    ...(round.again > 0 && { again: round.again }),
     game: round.game,
     inGame: round.inGame,
     status: round.status,

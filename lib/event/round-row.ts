@@ -13,6 +13,8 @@ export interface RoundRow {
   inGame: number;
   /** why its game is over with it; null: it goes on, or nobody knows yet */
   gameEnd: EndReason | null;
+  /** how many rounds with this number were cancelled before it */
+  again: number;
   status: 'prepared' | 'open' | 'paused' | 'closed' | 'cancelled';
   board: string[];
   rack: Rack;
@@ -30,6 +32,8 @@ export interface RoundRow {
 export function roundColumns() {
   return sql()`
     r.id, r.number, r.of_game as "game", r.in_game as "inGame", r.game_end as "gameEnd", r.status, r.board,
+    (select count(*)::int from round c
+     where c.game_id = r.game_id and c.number = r.number and c.cancelled_at is not null) as again,
     r.retaken, r.top, r.isotops, r.top_score as "topScore",
     r.legal_moves as "legalMoves", r.remaining_ms as "remainingMs", r.extra_time as "extraTime",
     json_build_object('leftover', r.leftover, 'drawn', r.drawn, 'rejected', r.rejected) as rack,

@@ -12,7 +12,7 @@ import {
   stateAfter,
 } from '@/lib/game';
 import type { EventInfo } from './event-info';
-import { roundByNumber } from './round-row';
+import { type RoundRow, roundByNumber } from './round-row';
 
 /** What a round begins from. `ended`: why the game before is over, where another one begins with this round. */
 export interface RoundStart {
@@ -26,11 +26,21 @@ export type Over = { kind: 'over'; reason: EndReason };
 
 /** Where round `number` stands and what lies before it, as far as that can be said without a lexicon. */
 export async function roundStart(event: EventInfo, number: number): Promise<RoundStart | Over> {
-  const tiles = tileSet(event.tileSet);
   if (number === 1)
-    return { kind: 'start', place: { game: 1, inGame: 1 }, state: emptyGame(tiles), ended: null };
+    return {
+      kind: 'start',
+      place: { game: 1, inGame: 1 },
+      state: emptyGame(tileSet(event.tileSet)),
+      ended: null,
+    };
   const last = await roundByNumber(sql(), event.gameId, number - 1);
   if (!last) throw new Error(`round ${number - 1} is missing`);
+  return startAfter(event, last);
+}
+
+/** The same after a round that is closed, or that has another top than is stored. */
+export function startAfter(event: EventInfo, last: RoundRow): RoundStart | Over {
+  const tiles = tileSet(event.tileSet);
   const { game, inGame, gameEnd } = last;
   if (gameEnd) return nextGame(event, last, gameEnd);
   const state = stateAfter(tiles, { ...last, number: inGame }, formatOf(event.settings));

@@ -50,6 +50,7 @@ interface Facts {
   extraTime: Snapshot['extraTime'];
   endReason: string | null;
   seed: string;
+  seedHash: string;
 }
 
 const cache = () => shared('shared-views', () => new Remembered<SharedView>(500));
@@ -97,7 +98,8 @@ export async function slipsIn(gameId: string): Promise<number> {
 function readShared(event: EventInfo): Promise<SharedView | null> {
   return transaction(async (tx) => {
     const [facts] = await tx<Facts[]>`
-      select e.status, e.version, e.players, e.locked, e.extra_time as "extraTime", e.end_reason as "endReason", g.seed
+      select e.status, e.version, e.players, e.locked, e.extra_time as "extraTime", e.end_reason as "endReason", g.seed,
+        g.seed_hash as "seedHash"
       from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
     if (!facts) return null;
     const rounds = await tx<RoundRow[]>`
@@ -138,7 +140,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         found: counts.found,
         topTotal: total,
         extraTime: facts.extraTime,
-        seedHash: event.seedHash,
+        seedHash: facts.seedHash,
         seed: facts.status === 'finished' ? facts.seed : null,
         endReason: facts.endReason,
       },

@@ -12,7 +12,7 @@ import type { StoredSlip } from './slip-queue';
 import { readSlip, storedReceipt } from './slip-receipt';
 import { type RoundSheet, slipThread } from './slip-thread';
 
-/** A round that has opened: what slips are read against. It never changes afterwards. */
+/** A round that has opened: what slips are read against. Cancelled, it is forgotten by every process (rewound.ts). */
 interface OpenedRound {
   id: string;
   sheet: RoundSheet;
@@ -27,7 +27,7 @@ function opened(event: EventInfo, { id, board, rack }: ShownRound): OpenedRound 
 
 const rounds = () => shared('opened-rounds', () => new Remembered<OpenedRound>(2000));
 
-const keyOf = (event: EventInfo, number: number) => `${event.id} ${number}`;
+const keyOf = (event: Pick<EventInfo, 'id'>, number: number) => `${event.id} ${number}`;
 
 /** A round that has opened, or null. What is known is not waited for: ten thousand slips come in the same seconds. */
 export function openedRound(event: EventInfo, number: number): OpenedRound | Promise<OpenedRound | null> {
@@ -44,7 +44,7 @@ export function rememberRound(event: EventInfo, number: number, round: ShownRoun
   rounds().put(keyOf(event, number), opened(event, round));
 }
 
-export function forgetRound(event: EventInfo, number: number): void {
+export function forgetRound(event: Pick<EventInfo, 'id'>, number: number): void {
   rounds().forget(keyOf(event, number));
 }
 

@@ -46,7 +46,8 @@ export async function transition(options: TransitionOptions): Promise<boolean | 
   });
 }
 
-function hasGoneOn(event: LockedEvent, seen: HostCommand = {}): boolean {
+/** Whether the event is not any more what the caller saw. */
+export function hasGoneOn(event: LockedEvent, seen: HostCommand = {}): boolean {
   if (seen.version !== undefined && seen.version < event.transitionVersion) return true;
   return seen.round !== undefined && seen.round !== (event.current?.number ?? 0);
 }

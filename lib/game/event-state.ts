@@ -5,12 +5,13 @@
  *   running ─prepare→ running      (a round waits: the first, the next after a closed one, or the same
  *                                   number again after a cancelled one)
  *   running ─open→ running         (the prepared round)
- *   running, paused ─extend, close, cancel→ the same     (see round-state.ts)
+ *   running, paused ─extend, shorten, close, cancel→ the same  (see round-state.ts)
+ *   finished ─reopen→ paused       (the host has ended it, and takes that back)
  *   lobby, running, paused ─finish→ finished             (a round that is not closed is cancelled: a game
  *                                                         stands with its closed rounds)
  *
  * A paused event has no open round; pausing stops the round's clock, resuming starts it again. A finished
- * event changes no more.
+ * event changes no more but for rulings, unless its host takes the end back.
  */
 import type { EndReason } from './end';
 import {
@@ -25,6 +26,7 @@ import {
   type RoundState,
   type RoundTransition,
   resumeRound,
+  shortenRound,
 } from './round-state';
 import { changed, refused, type Transition, unchanged } from './transition';
 
@@ -145,6 +147,16 @@ export function extendEventRound(
   return round ? withRound(event, extendRound(round, now, extension)) : refused(event, 'not-the-round');
 }
 
+export function shortenEventRound(
+  event: EventState,
+  now: number,
+  { number, by }: { number: number; by: number },
+): EventTransition {
+  if (!isPlaying(event)) return notPlaying(event);
+  const round = roundOf(event, number);
+  return round ? withRound(event, shortenRound(round, now, by)) : refused(event, 'not-the-round');
+}
+
 /** An earlier round is closed already: unchanged. */
 export function closeEventRound(
   event: EventState,
@@ -170,4 +182,13 @@ export function finishEvent(event: EventState, now: number, reason: EndReason): 
   const { round } = event;
   const kept = round === null || round.status === 'closed' ? round : cancelRound(round, now).state;
   return changed({ status: 'finished', startedAt, finishedAt: now, reason, round: kept });
+}
+
+/** Takes the host's end back; the clock stands until the host goes on. Other ends come from the game itself. */
+export function reopenEvent(event: EventState, now: number): EventTransition {
+  if (event.status !== 'finished') return unchanged(event);
+  if (event.reason !== 'stopped-by-host') return refused(event, 'event-finished');
+  const { startedAt, round } = event;
+  if (startedAt === null) return changed(LOBBY);
+  return changed({ status: 'paused', startedAt, pausedAt: now, round });
 }

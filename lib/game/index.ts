@@ -19,7 +19,9 @@ export {
   openEventRound,
   pauseEvent,
   prepareRoundState,
+  reopenEvent,
   resumeEvent,
+  shortenEventRound,
   startEvent,
 } from './event-state';
 export { oncePerWord, paidScore } from './first-round';
@@ -71,6 +73,7 @@ export { type OfferOptions, offersFor } from './paper-offers';
 export {
   type PreparedRound,
   type PrepareInput,
+  prepareAgain,
   prepareRound,
   type RoundPlan,
   solveDraw,
@@ -95,6 +98,7 @@ export {
   closeRound,
   type Extension,
   extendRound,
+  LEAST_LEFT_MS,
   openRound,
   pauseRound,
   prepared,
@@ -103,6 +107,7 @@ export {
   type RoundStatus,
   type RoundTransition,
   resumeRound,
+  shortenRound,
 } from './round-state';
 export type { CountedSlip, Ruling, RulingKind } from './rulings';
 export { type EndingRound, placeAfter, placesOf, type RoundPlace } from './several-games';

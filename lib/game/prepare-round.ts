@@ -8,7 +8,7 @@ import {
   type ScoredMove,
   type TileSet,
 } from '@/lib/engine';
-import { type Draw, type DrawnRack, drawRack, drawWhole } from './draw';
+import { type Draw, type DrawnRack, drawRack, drawWhole, redrawCancelled } from './draw';
 import { poolOf } from './draw-pool';
 import type { EndReason } from './end';
 import { type RuleOptions, withDefaults } from './game-rules';
@@ -66,6 +66,19 @@ export function prepareRound(input: PrepareInput): PreparedRound {
 export function solveDraw(input: PrepareInput, draw: Draw): PreparedRound {
   if (draw.kind === 'over') return draw;
   return solveRack(input, draw) ?? redraw(input, draw.rejections + 1);
+}
+
+/** A round in the place of a cancelled one: a whole new rack that differs from its rack. */
+export function prepareAgain(input: PrepareInput, cancelled: Rack): PreparedRound {
+  const { tiles, state, random } = input;
+  for (let count = 0; count < MAX_REDRAWS; count++) {
+    const draw = redrawCancelled(tiles, state, cancelled, random, input);
+    if (draw.kind === 'over') return draw;
+    const plan = solveRack(input, draw);
+    if (plan) return plan;
+    if (count === 0 && !anyMove(input)) break;
+  }
+  return { kind: 'over', reason: 'no-move-possible' };
 }
 
 /** The plan of a rack; null when it has no legal move. */

@@ -3,6 +3,7 @@
  *
  *   prepared ─open→ open ─pause→ paused ─resume→ open
  *   open ─extend→ open, paused ─extend→ paused          (later end, more left)
+ *   open ─shorten→ open, paused ─shorten→ paused        (earlier end, never less than some seconds left)
  *   open ─close→ closed                                 (the clock once the time is up, the host at any time)
  *   paused ─close→ closed                               (the host only: a stopped clock never ends)
  *   prepared, open, paused, closed ─cancel→ cancelled   (closed: while no later round exists, event-state.ts)
@@ -82,6 +83,20 @@ export function extendRound(round: RoundState, now: number, { by, seen }: Extens
   if (round.status === 'paused') return changed({ ...round, remaining: end + by });
   if (now >= end) return refused(round, 'time-is-up');
   return changed({ ...round, closesAt: end + by });
+}
+
+/** Nobody loses a slip that is being written: so much is left whatever is taken off. */
+export const LEAST_LEFT_MS = 5_000;
+
+/** Takes time off the clock. With no more than the least left, nothing changes. */
+export function shortenRound(round: RoundState, now: number, by: number): RoundTransition {
+  if (round.status !== 'open' && round.status !== 'paused') return notRunning(round);
+  if (!isDuration(by)) return refused(round, 'bad-duration');
+  const left = round.status === 'open' ? round.closesAt - now : round.remaining;
+  if (left <= LEAST_LEFT_MS) return unchanged(round);
+  const remaining = Math.max(LEAST_LEFT_MS, left - by);
+  if (round.status === 'paused') return changed({ ...round, remaining });
+  return changed({ ...round, closesAt: now + remaining });
 }
 
 /**

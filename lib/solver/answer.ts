@@ -6,6 +6,7 @@ import {
   type PreparedRound,
   planFixed,
   planImported,
+  prepareAgain,
   prepareRound,
   type RoundPlan,
 } from '@/lib/game';
@@ -59,11 +60,13 @@ function solvedRound(plan: RoundPlan, lexicon: Lexicon): SolvedRound {
 }
 
 function planOf(
-  { rules, state, seed, number, fixed }: PrepareJob,
+  { rules, state, seed, number, fixed, again }: PrepareJob,
   lexicon: Lexicon,
 ): PreparedRound | PreparedFault {
   const input = { ...rules, tiles: lexicon.tiles, state, lexicon };
-  return fixed ? planFixed(input, fixed) : prepareRound({ ...input, random: drawRandom(seed, number) });
+  if (fixed) return planFixed(input, fixed);
+  const random = drawRandom(seed, number, again?.attempt);
+  return again ? prepareAgain({ ...input, random }, again.cancelled) : prepareRound({ ...input, random });
 }
 
 function moves(job: MovesJob, lexicon: Lexicon): MovesResult {

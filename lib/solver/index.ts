@@ -1,4 +1,4 @@
 export { drawRandom, seedHash } from './draw-random';
-export type { MovesResult, PrepareResult } from './jobs';
+export type { MovesResult, PrepareResult, SolvedRound } from './jobs';
 export { solve, startSolver } from './pool';
 export { warmUp } from './warm-up';

@@ -22,6 +22,8 @@ export interface PrepareJob {
   state: GameState;
   /** prepared, or entered by the referee */
   fixed?: FixedRound;
+  /** in the place of a cancelled round: its rack, and how many were cancelled under the number */
+  again?: { cancelled: Rack; attempt: number };
 }
 
 export interface SolvedRound {

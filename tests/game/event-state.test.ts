@@ -11,7 +11,9 @@ import {
   openEventRound,
   pauseEvent,
   prepareRoundState,
+  reopenEvent,
   resumeEvent,
+  shortenEventRound,
   startEvent,
 } from '@/lib/game';
 
@@ -43,6 +45,28 @@ describe('an event', () => {
       status: 'running',
       round: { number: 2, status: 'open', closesAt: 140_000 },
     });
+  });
+
+  it('is shortened by whoever sees its round, and by nobody afterwards', () => {
+    const event = chain(started, ready(1), opened(1));
+    const shorter = shortenEventRound(event, 10_000, { number: 1, by: 20_000 });
+    expect(shorter.state.round).toMatchObject({ closesAt: 40_000 });
+    expect(shortenEventRound(event, 10_000, { number: 2, by: 20_000 })).toMatchObject({
+      code: 'not-the-round',
+    });
+    expect(shortenEventRound(LOBBY, 0, { number: 1, by: 1000 })).toMatchObject({ code: 'event-not-started' });
+  });
+
+  it('goes on when its host takes the end back, and only then', () => {
+    const event = chain(started, ready(1), opened(1), closed(1));
+    const ended = finishEvent(event, 99_000, 'stopped-by-host').state;
+    const back = reopenEvent(ended, 100_000);
+    expect(back).toMatchObject({ kind: 'changed', state: { status: 'paused', round: { status: 'closed' } } });
+    expect(resumeEvent(back.state, 101_000).state).toMatchObject({ status: 'running' });
+    expect(reopenEvent(back.state, 101_000).kind).toBe('unchanged');
+    expect(reopenEvent(finishEvent(LOBBY, 5, 'stopped-by-host').state, 9).state).toEqual(LOBBY);
+    const over = finishEvent(event, 99_000, 'all-tiles-placed').state;
+    expect(reopenEvent(over, 100_000)).toMatchObject({ code: 'event-finished' });
   });
 
   it('starts once', () => {
@@ -150,6 +174,7 @@ const steps: { name: string; run: (event: EventState, now: number) => EventTrans
   },
   { name: 'clock', run: (event, now) => closeEventRound(event, now, { number: at(event), by: 'clock' }) },
   { name: 'close', run: (event, now) => closeEventRound(event, now, { number: at(event), by: 'host' }) },
+  { name: 'shorten', run: (event, now) => shortenEventRound(event, now, { number: at(event), by: 7000 }) },
   { name: 'cancel', run: (event, now) => cancelEventRound(event, now, at(event)) },
   { name: 'finish', run: (event, now) => finishEvent(event, now, 'stopped-by-host') },
 ];
@@ -223,7 +248,9 @@ describe('any history of an event', () => {
           now += wait;
           const result = step.run(event, now);
           const again = repeated(step.name, event, result.state, now);
-          if (result.kind === 'changed') expect(again).toEqual({ kind: 'unchanged', state: result.state });
+          // Time is taken off as often as it is asked: the version that its sender saw is compared before.
+          if (result.kind === 'changed' && step.name !== 'shorten')
+            expect(again).toEqual({ kind: 'unchanged', state: result.state });
           event = result.state;
         }
       }),

@@ -6,6 +6,7 @@ import {
   bagOf,
   emptyGame,
   endOfGame,
+  prepareAgain,
   prepareRound,
   rackFollowsRule,
   rackTiles,
@@ -110,5 +111,16 @@ describe('a cancelled round', () => {
     const again = solveDraw(input, redrawCancelled(FR, input.state, first.rack, input.random));
     expect(again).toMatchObject({ kind: 'round', number: 1 });
     expect(again.kind === 'round' && rackTiles(again.rack)).not.toBe(rackTiles(first.rack));
+  });
+
+  it('is drawn until another rack has a move', () => {
+    const random = seededRandom('again');
+    const rare = { tiles: FR, state: emptyGame(FR), random, lexicon: lexiconOf(FR, 'WAGON') };
+    const cancelled = { leftover: '', drawn: 'WAGONER', rejected: false };
+    const again = prepareAgain(rare, cancelled);
+    expect(again).toMatchObject({ kind: 'round', rack: { leftover: '', rejected: true } });
+    expect(again.kind === 'round' && [...rackTiles(again.rack)].sort()).not.toEqual([...'WAGONER'].sort());
+    const none = { ...rare, lexicon: lexiconOf(FR, 'WZWZ') };
+    expect(prepareAgain(none, cancelled)).toEqual({ kind: 'over', reason: 'no-move-possible' });
   });
 });

@@ -3,11 +3,13 @@ import {
   cancelRound,
   closeRound,
   extendRound,
+  LEAST_LEFT_MS,
   openRound,
   pauseRound,
   prepared,
   type RoundState,
   resumeRound,
+  shortenRound,
 } from '@/lib/game';
 
 const waiting = prepared(3);
@@ -33,6 +35,17 @@ describe('a round', () => {
   it('is extended, running or stopped', () => {
     expect(extendRound(open, 2000, { by: 5000 }).state).toEqual({ ...open, closesAt: 66_000 });
     expect(extendRound(paused, 2000, { by: 5000 }).state).toEqual({ ...paused, remaining: 25_000 });
+  });
+
+  it('is shortened, running or stopped, and keeps some seconds', () => {
+    expect(shortenRound(open, 2000, 30_000).state).toEqual({ ...open, closesAt: 31_000 });
+    expect(shortenRound(open, 41_000, 30_000).state).toEqual({ ...open, closesAt: 41_000 + LEAST_LEFT_MS });
+    expect(shortenRound(paused, 2000, 5000).state).toEqual({ ...paused, remaining: 15_000 });
+    expect(shortenRound(paused, 2000, 60_000).state).toEqual({ ...paused, remaining: LEAST_LEFT_MS });
+    expect(shortenRound(open, 58_000, 30_000)).toEqual({ kind: 'unchanged', state: open });
+    expect(shortenRound(open, 2000, 0)).toMatchObject({ code: 'bad-duration' });
+    expect(shortenRound(closed, 2000, 1000)).toMatchObject({ code: 'round-over' });
+    expect(shortenRound(waiting, 2000, 1000)).toMatchObject({ code: 'round-not-open' });
   });
 
   it('is extended once by everybody who saw the same end', () => {

@@ -1,7 +1,7 @@
 import type { DraftInput, DraftReceipt } from '@/lib/http/schemas';
 import { callApi, eventPath } from './api';
 import { backoff } from './backoff';
-import type { RoundOwner } from './kept';
+import { isSameRound, type RoundOwner } from './kept';
 import { mayRetry } from './outbox';
 import { sinceOpen } from './since-open';
 
@@ -85,7 +85,7 @@ export function createDraftSender(code: string, time: () => number = () => 0): D
 
   return {
     round(next, knownRev, known) {
-      const same = owner?.round === next.round && owner.playerId === next.playerId;
+      const same = isSameRound(owner, next);
       if (!same) {
         clearTimeout(timer);
         owner = next;

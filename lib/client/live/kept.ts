@@ -23,9 +23,17 @@ export interface RoundOwner {
   code: string;
   playerId: string;
   round: number;
+  /** of a round that was drawn again: what lies on the device is of another rack */
+  again?: number | undefined;
 }
 
-const prefixOf = ({ code, playerId, round }: RoundOwner) => `onerack:${code}:${playerId}:${round}:`;
+const prefixOf = ({ code, playerId, round, again }: RoundOwner) =>
+  `onerack:${code}:${playerId}:${round}${again ? `.${again}` : ''}:`;
+
+/** Whether they are the same round of the same player. */
+export function isSameRound(one: RoundOwner | null, other: RoundOwner): boolean {
+  return one !== null && prefixOf(one) === prefixOf(other);
+}
 
 /** Key of something that belongs to one round of one player: `onerack:K7P4QX:{playerId}:9:tiles`. */
 export function roundKey(owner: RoundOwner, what: string): string {

@@ -1,7 +1,7 @@
 import type { SlipReceipt } from '@/lib/http/schemas';
 import { callApi, eventPath } from './api';
 import { backoff } from './backoff';
-import { keep, kept, type RoundOwner, roundKey } from './kept';
+import { isSameRound, keep, kept, type RoundOwner, roundKey } from './kept';
 import {
   emptyOutbox,
   mayRetry,
@@ -114,7 +114,7 @@ export function createSlipSender(live: LiveStore, sinceOpen: () => number = () =
       };
     },
     round(next, knownRev) {
-      const news = next.round === owner?.round && next.playerId === owner.playerId;
+      const news = isSameRound(owner, next);
       if (!news) {
         owner = next;
         const pending = kept(roundKey(next, 'pending')) as PendingSlip | null;

@@ -102,6 +102,9 @@ function changed(snapshot: Snapshot, message: Change): Snapshot {
       return withRuling(snapshot, message.data);
     case 'extra-time':
       return withExtraTime(snapshot, message.data);
+    case 'rewound':
+      // What holds now is asked for (store.ts): only the version is known.
+      return { ...snapshot };
     case 'finished':
       return withEnd(snapshot, message.data);
   }

@@ -32,6 +32,9 @@ export interface LiveStore {
   received(round: number, slip: OwnSlip): void;
 }
 
+/** Of ten thousand who ask again, a thousand come in a second. */
+const spread = (players: number) => Math.min(10_000, players);
+
 /** One event followed in this page. It connects with its first subscriber and lets go after its last. */
 export function createLive(code: string, brought: Start | null = null): LiveStore {
   let state: LiveState = brought ? startingWith(brought) : initialLive;
@@ -69,6 +72,7 @@ export function createLive(code: string, brought: Start | null = null): LiveStor
     } else {
       const { you = null } = state.snapshot ?? {};
       dispatch(message);
+      if (message.type === 'rewound') setTimeout(load, Math.random() * spread(state.snapshot?.players ?? 0));
       // Renamed, or taken out: what else there is to know of the own seat is in the snapshot.
       if (message.type === 'lobby' && you && message.data.left?.includes(you.name)) void load();
     }

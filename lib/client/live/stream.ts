@@ -13,6 +13,7 @@ const HEARD: Record<StreamType, true> = {
   ruling: true,
   finished: true,
   'extra-time': true,
+  rewound: true,
   slips: true,
   'own-slip': true,
   deleted: true,

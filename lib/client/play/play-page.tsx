@@ -87,8 +87,10 @@ function useSlipSending(snapshot: Snapshot | null): void {
   const code = snapshot?.code;
   const playerId = snapshot?.you?.playerId;
   const round = snapshot?.round?.number;
+  const again = snapshot?.round?.again;
   const rev = snapshot?.you?.slip?.rev ?? 0;
   useEffect(() => {
-    if (code && playerId && round !== undefined) slipSender(code).round({ code, playerId, round }, rev);
-  }, [code, playerId, round, rev]);
+    if (code && playerId && round !== undefined)
+      slipSender(code).round({ code, playerId, round, again }, rev);
+  }, [code, playerId, round, again, rev]);
 }

@@ -15,14 +15,15 @@ export function useDraft(
   const soon = settings.draftsCount && secondsLeft <= LAST_SECONDS;
   const playerId = you?.playerId;
   const number = round?.number;
+  const again = round?.again;
   const known = you?.draft ?? null;
   const text = JSON.stringify(content);
   useEffect(() => {
     if (!playerId || number === undefined) return;
     const sender = draftSender(code);
-    sender.round({ code, playerId, round: number }, known?.rev ?? 0, known);
+    sender.round({ code, playerId, round: number, again }, known?.rev ?? 0, known);
     sender.note(JSON.parse(text) as DraftContent | null, soon);
-  }, [code, playerId, number, known, text, soon]);
+  }, [code, playerId, number, again, known, text, soon]);
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === 'hidden') draftSender(code).leave();

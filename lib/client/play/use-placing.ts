@@ -33,7 +33,7 @@ export function beginPlacing({ owner, round, you, tileSet, most }: Beginning): P
   const fresh = carryOrder(
     startPlacing(round.board, rack, tileSet, most),
     splitTiles(round.rack.leftover).length,
-    keptTiles({ ...owner, round: owner.round - 1 }),
+    keptTiles({ ...owner, round: owner.round - 1, again: undefined }),
   );
   const load = (saved: SavedPlacing) => loadPlacing(round.board, rack, tileSet, saved, most);
   const own = keptTiles(owner);
@@ -57,11 +57,11 @@ export function usePlacing(
   { code, you, tileSet, settings }: Pick<Snapshot, 'code' | 'you' | 'tileSet' | 'settings'>,
   round: RoundView,
 ): [Placing, Dispatch<PlacingAction>] {
-  const { number } = round;
+  const { number, again } = round;
   const rack = rackText(round.rack);
   const most = formatOf(settings).rules.maxPlaced;
   const playerId = you?.playerId ?? '';
-  const owner = useMemo(() => ({ code, playerId, round: number }), [code, playerId, number]);
+  const owner = useMemo(() => ({ code, playerId, round: number, again }), [code, playerId, number, again]);
   const [state, dispatch] = useReducer(placingReducer, { owner, round, you, tileSet, most }, beginPlacing);
   useEffect(() => forgetOtherRounds(owner), [owner]);
   const { placed, rack: order } = state;

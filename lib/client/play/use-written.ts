@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
-import type { OwnSlip, Snapshot } from '@/lib/http/schemas';
+import type { OwnSlip, RoundView, Snapshot } from '@/lib/http/schemas';
 import { forgetOtherRounds, keep, kept, type RoundOwner, roundKey, serverNow, useOutbox } from '../live';
 import { newest } from './newest';
 import { useDraft } from './use-draft';
@@ -52,10 +52,10 @@ function isSame(one: Written | null, other: Written): boolean {
 }
 
 /** The form of one round, kept on this device at every change and as a draft on the server. */
-export function useWritten(snapshot: Snapshot, round: number, secondsLeft: number) {
+export function useWritten(snapshot: Snapshot, { number, again }: RoundView, secondsLeft: number) {
   const { code, you } = snapshot;
   const playerId = you?.playerId ?? '';
-  const owner = useMemo(() => ({ code, playerId, round }), [code, playerId, round]);
+  const owner = useMemo(() => ({ code, playerId, round: number, again }), [code, playerId, number, again]);
   const [form, setForm] = useState(() => begin(snapshot, owner));
   useEffect(() => forgetOtherRounds(owner), [owner]);
   useEffect(() => keep(roundKey(owner, 'written'), { ...form, at: serverNow() }), [owner, form]);

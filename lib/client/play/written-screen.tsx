@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { plainDigits, useDigits, useTranslations } from '@/lib/i18n/client';
@@ -26,7 +26,7 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
   const t = useTranslations('play');
   const { code, settings, you, tileSet } = snapshot;
   const left = useMarkPassed(round.closesAt, round.remainingMs, [LAST_SECONDS, 0]);
-  const { form, change, written, isEmpty } = useWritten(snapshot, round.number, left);
+  const { form, change, written, isEmpty } = useWritten(snapshot, round, left);
   const outbox = useOutbox(code);
   const receipt = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
@@ -118,15 +118,11 @@ function SortedRack({ snapshot, round }: Pick<WrittenScreenProps, 'snapshot' | '
   const t = useTranslations('play');
   const { code, you, tileSet } = snapshot;
   const playerId = you?.playerId ?? '';
-  const { number } = round;
+  const { number, again } = round;
+  const owner = useMemo(() => ({ code, playerId, round: number, again }), [code, playerId, number, again]);
   const rack = rackText(round.rack);
-  const [placing, setPlacing] = useState(() =>
-    beginPlacing({ owner: { code, playerId, round: number }, round, tileSet, you: null }),
-  );
-  useEffect(
-    () => keep(roundKey({ code, playerId, round: number }, 'tiles'), savePlacing(placing, rack)),
-    [code, playerId, number, placing, rack],
-  );
+  const [placing, setPlacing] = useState(() => beginPlacing({ owner, round, tileSet, you: null }));
+  useEffect(() => keep(roundKey(owner, 'tiles'), savePlacing(placing, rack)), [owner, placing, rack]);
   const shuffle = () =>
     setPlacing((before) => placingReducer(before, { type: 'order', ids: shuffled(before) }));
   return (

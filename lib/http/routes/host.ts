@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import {
+  authorOf,
+  cancelRound,
+  chooseTop,
   closeRound,
   currentRound,
   type EventInfo,
@@ -11,19 +14,30 @@ import {
   readSnapshot,
   refuse,
   resumeEvent,
+  shortenRound,
   startEvent,
+  undoAct,
 } from '@/lib/event';
-import { json } from '../message';
+import { type HttpReply, json } from '../message';
 import { guestOf } from '../public-address';
-import { type Route, route } from '../route';
-import { ExtendCommand, HostCommand, RackCommand, Snapshot } from '../schemas';
+import { type Route, roundNumber, route } from '../route';
+import {
+  CancelRound,
+  ChooseTop,
+  ExtendCommand,
+  HostCommand,
+  RackCommand,
+  ShortenCommand,
+  Snapshot,
+  UndoCommand,
+} from '../schemas';
 
 /** A host's command: done at most once for what the caller saw, answered with the event as it is then. */
 function command<Body extends z.ZodType>(
   name: string,
   summary: string,
   body: Body,
-  run: (event: EventInfo, seen: z.output<Body>) => Promise<unknown>,
+  run: (event: EventInfo, seen: z.output<Body>, author: string) => Promise<unknown>,
 ): Route {
   return route<Body>({
     method: 'POST',
@@ -34,12 +48,16 @@ function command<Body extends z.ZodType>(
     answers: { status: 200, schema: Snapshot },
     run: async (call) => {
       const { event, body: seen } = call;
-      const done = await run(event, seen);
-      if (done instanceof Refusal) return done;
-      const snapshot = await readSnapshot(event, guestOf(call));
-      return snapshot instanceof Refusal ? snapshot : json(snapshot);
+      return answerTo(call, await run(event, seen, authorOf(call.viewer)));
     },
   });
+}
+
+/** The event as it is then, unless it was refused. */
+async function answerTo(call: Parameters<typeof guestOf>[0], done: unknown): Promise<HttpReply | Refusal> {
+  if (done instanceof Refusal) return done;
+  const snapshot = await readSnapshot(call.event, guestOf(call));
+  return snapshot instanceof Refusal ? snapshot : json(snapshot);
 }
 
 export const startRoute = command('start', 'Starts the game', RackCommand, startEvent);
@@ -50,9 +68,45 @@ export const nextRoundRoute = command('next-round', 'Shows the next rack now', R
 export const finishRoute = command('finish', 'Ends the event for good', HostCommand, finishEvent);
 export const closeRoundRoute = command('close-round', 'Closes the round now', HostCommand, closeNow);
 
-async function closeNow(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
+async function closeNow(event: EventInfo, seen: HostCommand, author: string): Promise<boolean | Refusal> {
   const current = await currentRound(event.gameId);
   if (!current) return refuse('event-not-started');
   if (seen.round !== undefined && seen.round !== current.number) return false;
-  return closeRound({ event, number: current.number, by: 'host', seen });
+  return closeRound({ event, number: current.number, by: 'host', seen, author });
 }
+
+export const shortenRoute = command('shorten', 'Takes time off this round', ShortenCommand, shortenRound);
+export const undoRoute = command(
+  'undo',
+  'Takes back a chosen top, a cancelled round or the end, as long as nothing was built on it',
+  UndoCommand,
+  (event, { act }, author) => undoAct({ event, act, author }),
+);
+
+export const chooseTopRoute = route({
+  method: 'POST',
+  path: '/api/events/:code/rounds/:n/top',
+  summary: 'Places another of the equal best moves of the last closed round',
+  who: 'host',
+  body: ChooseTop,
+  answers: { status: 200, schema: Snapshot },
+  run: async (call) => {
+    const { event, params, body, viewer } = call;
+    const number = roundNumber(params);
+    return answerTo(call, await chooseTop({ ...body, event, number, author: authorOf(viewer) }));
+  },
+});
+
+export const cancelRoundRoute = route({
+  method: 'POST',
+  path: '/api/events/:code/rounds/:n/cancel',
+  summary: 'Makes the last round void and draws another rack for it',
+  who: 'host',
+  body: CancelRound,
+  answers: { status: 200, schema: Snapshot },
+  run: async (call) => {
+    const { event, params, body, viewer } = call;
+    const number = roundNumber(params);
+    return answerTo(call, await cancelRound({ ...body, event, number, author: authorOf(viewer) }));
+  },
+});

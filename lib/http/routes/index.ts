@@ -30,13 +30,17 @@ import { draftRoute } from './draft';
 import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
 import { gameFileRoute, gameSchemaRoute, importGamesRoute } from './games';
 import {
+  cancelRoundRoute,
+  chooseTopRoute,
   closeRoundRoute,
   extendRoute,
   finishRoute,
   nextRoundRoute,
   pauseRoute,
   resumeRoute,
+  shortenRoute,
   startRoute,
+  undoRoute,
 } from './host';
 import {
   buildLexiconRoute,
@@ -52,7 +56,14 @@ import {
 import { openApiRouteOf } from './open-api';
 import { enterSlipsRoute, paperMovesRoute, paperRoute, registerPlayersRoute } from './paper';
 import { askingRoute, changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
-import { journalCsvRoute, journalRoute, roundRulingsRoute, roundSlipsRoute, ruleRoute } from './referee';
+import {
+  deskRoute,
+  journalCsvRoute,
+  journalRoute,
+  roundRulingsRoute,
+  roundSlipsRoute,
+  ruleRoute,
+} from './referee';
 import { reportCsvRoute, reportRoute, teamsRoute } from './report';
 import {
   groupsRoute,
@@ -112,9 +123,14 @@ export const ROUTES: readonly Route[] = [
   pauseRoute,
   resumeRoute,
   extendRoute,
+  shortenRoute,
   closeRoundRoute,
   nextRoundRoute,
   finishRoute,
+  chooseTopRoute,
+  cancelRoundRoute,
+  undoRoute,
+  deskRoute,
   roundSlipsRoute,
   ruleRoute,
   roundRulingsRoute,

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { authorOf, Refusal, readJournal, readSlipLine, readSlips, refuse, ruleSlip } from '@/lib/event';
+import {
+  authorOf,
+  Refusal,
+  readDesk,
+  readJournal,
+  readSlipLine,
+  readSlips,
+  refuse,
+  ruleSlip,
+} from '@/lib/event';
 import { csv } from '@/lib/export';
 import { json } from '../message';
 import { roundNumber, route } from '../route';
-import { Journal, type JournalEntry, MakeRuling, SlipLine, SlipPage, SlipsShown } from '../schemas';
+import { DeskView, Journal, type JournalEntry, MakeRuling, SlipLine, SlipPage, SlipsShown } from '../schemas';
 
 export const roundSlipsRoute = route({
   method: 'GET',
@@ -36,6 +45,15 @@ export const ruleRoute = route({
     const line = await readSlipLine(event, number, body.playerId);
     return line ? json(line, 201) : refuse('player-not-found');
   },
+});
+
+export const deskRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/desk',
+  summary: 'What a referee waits for before the next round, and what can be taken back',
+  who: 'corrector',
+  answers: { status: 200, schema: DeskView },
+  run: async ({ event }) => json(await readDesk(event)),
 });
 
 export const journalRoute = route({

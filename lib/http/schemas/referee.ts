@@ -101,7 +101,7 @@ export const ActKind = z.enum(ACT_KINDS);
 export type ActKind = z.infer<typeof ActKind>;
 
 /** The acts that can be taken back, as long as nothing was built on them. */
-export const UNDOABLE = ['close', 'top', 'cancel', 'finish'] as const satisfies readonly ActKind[];
+export const UNDOABLE = ['top', 'cancel', 'finish'] as const satisfies readonly ActKind[];
 
 export const JournalEntry = z.object({
   id: z.string(),
@@ -125,7 +125,7 @@ export type Journal = z.infer<typeof Journal>;
 export const ChooseTop = z.object({ move: MoveBody, reason });
 export type ChooseTop = z.input<typeof ChooseTop>;
 
-export const CancelRound = z.object({ reason });
+export const CancelRound = HostCommand.extend({ reason });
 export type CancelRound = z.input<typeof CancelRound>;
 
 /** Takes back what the desk has shown as the last act: pressed twice it is done once. */
@@ -144,8 +144,8 @@ export const DeskView = z.object({
   missingCount: z.number().int(),
   /** slips of it that a referee has to look at */
   doubtful: z.number().int(),
-  /** why the next rack cannot be drawn yet: the word list is being made */
-  lexicon: z.object({ ready: z.boolean(), progress: z.number().nullable() }),
+  /** false: the next rack cannot be drawn yet, as the word list is being made */
+  lexiconReady: z.boolean(),
   undo: z
     .object({ act: z.string(), kind: z.enum(UNDOABLE), round: z.number().int().nullable(), at: z.number() })
     .nullable(),

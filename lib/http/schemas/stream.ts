@@ -32,7 +32,7 @@ export const RoundClosed = z.object({
 });
 export const ClockChange = z.object({
   ...now,
-  reason: z.enum(['pause', 'resume', 'extend', 'next']),
+  reason: z.enum(['pause', 'resume', 'extend', 'shorten', 'next']),
   status: z.enum(['running', 'paused']),
   /** the round whose clock changed; null between rounds */
   number: z.number().int().nullable(),
@@ -82,6 +82,8 @@ export const ExtraTimeChange = z.object({ ...now, extraTime: ExtraTime, extraMs:
 export const SlipsIn = z.object({ ...now, number: z.number().int(), slips: z.number().int() });
 /** What the viewer has sent, from whichever device: told to whoever has more than one, not part of the log. */
 export const OwnSlipChange = z.object({ ...now, number: z.number().int(), slip: OwnSlip.nullable() });
+/** What was told of this round, or of the end, is void: whoever follows reads the event again. */
+export const Rewound = z.object({ ...now, number: z.number().int() });
 /** The host has deleted the event: nothing comes after it. */
 export const EventDeleted = z.object(now);
 
@@ -95,6 +97,7 @@ export const streamMessages = {
   finished: Finished,
   'extra-time': ExtraTimeChange,
   slips: SlipsIn,
+  rewound: Rewound,
   'own-slip': OwnSlipChange,
   deleted: EventDeleted,
 } as const;

@@ -24,6 +24,8 @@ export const gameEnd = z.string().nullable().optional();
 /** A round while it runs, or after it. `top` and `isotops` are there only when it is closed. */
 export const RoundView = z.object({
   number: z.number().int(),
+  /** the rack was drawn in the place of so many that were cancelled */
+  again: z.number().int().optional(),
   ...placed,
   status: z.enum(['open', 'paused', 'closed']),
   rack: Rack,

@@ -1,0 +1,3 @@
+import { deskRoute, forNext } from '@/lib/http';
+
+export const GET = forNext(deskRoute);

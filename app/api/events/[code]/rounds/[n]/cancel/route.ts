@@ -1,0 +1,3 @@
+import { cancelRoundRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(cancelRoundRoute);

@@ -1,0 +1,3 @@
+import { chooseTopRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(chooseTopRoute);

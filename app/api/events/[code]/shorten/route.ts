@@ -1,0 +1,3 @@
+import { forNext, shortenRoute } from '@/lib/http';
+
+export const POST = forNext(shortenRoute);

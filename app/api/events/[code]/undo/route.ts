@@ -1,0 +1,3 @@
+import { forNext, undoRoute } from '@/lib/http';
+
+export const POST = forNext(undoRoute);

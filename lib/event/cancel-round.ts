@@ -1,0 +1,99 @@
+import { sql } from '@/lib/db';
+import { cancelEventRound } from '@/lib/game';
+import type { CancelRound } from '@/lib/http/schemas';
+import { opensOf } from './choose-top';
+import { forgetDrafts } from './count-drafts';
+import { cancelledBefore, type Drawn, drawRound } from './draw-round';
+import { endEvent } from './end-event';
+import type { EventInfo } from './event-info';
+import { eventState, type LockedEvent, withEvent } from './event-lock';
+import { noteAct } from './note-act';
+import { insertRound } from './prepare-round';
+import { Refusal, refuse } from './refusal';
+import { restateResults } from './restate-results';
+import { tellRewound } from './rewound';
+import { currentRound, type RoundRow } from './round-row';
+import { roundStart } from './round-start';
+import { forgetRound } from './submit-slip';
+import { hasGoneOn } from './transition';
+
+export interface CancelRoundOptions extends CancelRound {
+  event: EventInfo;
+  /** of the round that is, or was last, before everybody's eyes */
+  number: number;
+  author: string;
+}
+
+/**
+ * Makes a round void: its points vanish, all its tiles go back, and another rack is drawn for its number; where none
+ * can differ the game ends. Its slips stay for the journal. Asked again with the version that the caller saw, nothing
+ * changes.
+ */
+export async function cancelRound(options: CancelRoundOptions): Promise<boolean | Refusal> {
+  const { event, number } = options;
+  const round = await currentRound(sql(), event.gameId);
+  if (!round || round.number < number) return false;
+  if (round.number > number) return refuse('round-built-on');
+  const next = await drawnAgain(event, round);
+  const done = await withEvent(event, async (locked) => {
+    const { current } = locked;
+    if (hasGoneOn(locked, options) || current?.id !== round.id) return false;
+    const decided = cancelEventRound(eventState({ ...locked, coming: null }), locked.now, number);
+    if (decided.kind === 'refused')
+      return refuse(locked.status === 'finished' ? 'event-finished' : 'round-built-on');
+    await writeCancel(locked, current, next, options);
+    return true;
+  });
+  if (done instanceof Refusal || !done) return done;
+  forgetDrafts([event.gameId]);
+  forgetRound(event, number);
+  return done;
+}
+
+/** Null where the referee enters the rack. */
+async function drawnAgain(event: EventInfo, { number, rack }: RoundRow): Promise<Drawn | null> {
+  const start = await roundStart(event, number);
+  if (start.kind === 'over' || event.settings.racks !== 'entered') {
+    const attempt = ((await cancelledBefore(event, number))?.attempt ?? 0) + 1;
+    return drawRound(event, number, start, { cancelled: rack, attempt });
+  }
+  return null;
+}
+
+async function writeCancel(
+  locked: LockedEvent,
+  round: RoundRow,
+  next: Drawn | null,
+  { reason, author }: CancelRoundOptions,
+): Promise<void> {
+  const { tx, info: event } = locked;
+  const { leftover, drawn, rejected } = round.rack;
+  const wasClosed = round.status === 'closed';
+  await noteAct(tx, {
+    eventId: event.id,
+    kind: 'cancel',
+    round: round.number,
+    reason,
+    author,
+    data: {
+      before: `${rejected ? '-' : ''}${leftover ? `${leftover}+` : ''}${drawn}`,
+      roundId: round.id,
+      wasClosed,
+      remainingMs: remainingOf(round, locked.now),
+    },
+  });
+  await tx`delete from round where game_id = ${event.gameId} and status = 'prepared'`;
+  await tx`
+    update round set status = 'cancelled', cancelled_at = clock_timestamp(), remaining_ms = null, game_end = null
+    where id = ${round.id}`;
+  await tx`delete from standing where round_id = ${round.id}`;
+  if (wasClosed) await restateResults(locked);
+  if (next?.kind === 'over') await endEvent(tx, event, next.reason);
+  else if (next) await insertRound(tx, { ...next, event, number: round.number, opens: opensOf(locked) });
+  await tellRewound(tx, event, round.number);
+}
+
+function remainingOf({ status, closesAt, remainingMs }: RoundRow, now: number): number | null {
+  if (status === 'paused') return remainingMs;
+  return status === 'open' ? Math.max(0, (closesAt ?? now) - now) : null;
+}

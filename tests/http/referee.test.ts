@@ -1,0 +1,267 @@
+/** The referee's control: another isotop, a round made void, the clock shortened, and what can be taken back. */
+import { describe, expect, it } from 'vitest';
+import { sql } from '@/lib/db';
+import type { DeskView, MoveBody, ScoredMove, Snapshot, StreamMessage } from '@/lib/http/schemas';
+import { drawRandom, seedHash } from '@/lib/solver';
+import { follow, must } from '@/scripts/outside/event-client';
+import { legalMoves, moveOf } from '../support/moves';
+import { OutsideEvent } from '../support/outside';
+import { Referee } from '../support/referee';
+import { testService } from '../support/service';
+
+const service = testService();
+
+const REASON = { reason: 'As the referee sees it' };
+
+async function hosted(settings: object = {}): Promise<{ event: OutsideEvent; referee: Referee }> {
+  const event = await OutsideEvent.create(service.base(), settings);
+  return { event, referee: new Referee(event) };
+}
+
+const rackOf = ({ round }: Snapshot) => `${round!.rack.leftover}${round!.rack.drawn}`;
+const sorted = (tiles: string) => [...tiles].sort().join('');
+
+async function stored(event: OutsideEvent) {
+  return sql()<{ number: number; status: string; drawn: string; leftover: string; top: ScoredMove }[]>`
+    select r.number, r.status, r.drawn, r.leftover, r.top from round r join game g on g.id = r.game_id
+    where g.event_id = ${event.created.id} order by r.number, r.cancelled_at nulls last`;
+}
+
+const desk = ({ event, key }: Referee) => must<DeskView>(event.base, event.path('/desk'), { key });
+
+/** An event whose first round has several tops, closed. */
+async function withIsotops(settings: object = {}) {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const { event, referee } = await hosted({ seed: `isotops ${attempt}`, ...settings });
+    await event.join('Ana');
+    await event.command('start');
+    const closed = await event.command('close-round');
+    const [other] = closed.round!.isotops ?? [];
+    if (other) return { event, referee, closed, top: closed.round!.top!, other: moveOf(other) };
+  }
+  throw new Error('no round with isotops');
+}
+
+describe('another isotop', () => {
+  it('is placed for everybody, and the next rack follows from it', async () => {
+    const { event, referee, closed, top, other } = await withIsotops();
+    const heard: StreamMessage[] = [];
+    const enough = new AbortController();
+    const stream = (async () => {
+      for await (const one of follow(event.base, event.code, { signal: enough.signal })) heard.push(one);
+    })();
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    const path = '/rounds/1/top';
+    const bad = { move: { ...other, word: 'QQ' }, ...REASON };
+    expect((await referee.act(path, bad)).body.code).toBe('not-an-isotop');
+    const done = await referee.act<Snapshot>(path, { move: other, ...REASON });
+    expect(done.body.round!.top).toMatchObject({ ...other, score: top.score });
+    expect(done.body.round!.isotops).toContainEqual(expect.objectContaining(moveOf(top)));
+    await expect.poll(() => heard.map(({ type }) => type)).toContain('rewound');
+    enough.abort();
+    await stream;
+    const next = await event.command('next-round');
+    const laid = next.round!.board.join('').replaceAll('.', '');
+    expect(laid.toUpperCase()).toBe(other.word.toUpperCase());
+    const used = [...other.word.toUpperCase()];
+    const kept = [...rackOf(closed)].filter((tile) => {
+      const at = used.indexOf(tile);
+      if (at >= 0) used.splice(at, 1);
+      return at < 0;
+    });
+    if (!next.round!.rack.rejected) expect(sorted(next.round!.rack.leftover)).toBe(sorted(kept.join('')));
+    expect((await referee.act(path, { move: moveOf(top), ...REASON })).body.code).toBe('round-built-on');
+    expect((await referee.journal()).map(({ what, reason }) => [what, reason])).toEqual([
+      ['top', REASON.reason],
+      ['close', ''],
+    ]);
+  });
+
+  it('is chosen once by two hosts, and taken back once', async () => {
+    const { event, referee, top, other } = await withIsotops();
+    const second = await referee.invite('host', 'Zoë');
+    const choose = (by: Referee) => by.act<Snapshot>('/rounds/1/top', { move: other, ...REASON });
+    const chosen = await Promise.all([referee, second, referee, second].map(choose));
+    for (const { status } of chosen) expect([200, 409]).toContain(status);
+    expect((await referee.journal()).filter(({ what }) => what === 'top')).toHaveLength(1);
+    const { undo } = await desk(referee);
+    expect(undo).toMatchObject({ kind: 'top', round: 1 });
+    const back = await Promise.all(
+      [referee, second].map((by) => by.act<Snapshot>('/undo', { act: undo!.act })),
+    );
+    expect(back.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await event.snapshot()).round!.top).toEqual(top);
+    expect((await desk(referee)).undo).toBeNull();
+    const journal = await referee.journal();
+    expect(journal.map(({ what, undone }) => [what, undone])).toEqual([
+      ['undo', false],
+      ['top', true],
+      ['close', false],
+    ]);
+    expect((await event.command('next-round')).round!.board.join('').replaceAll('.', '').toUpperCase()).toBe(
+      top.word.toUpperCase(),
+    );
+  });
+});
+
+describe('a cancelled round', () => {
+  it('loses its points, and another rack is drawn that nobody knows before it is shown', async () => {
+    const { event, referee } = await hosted({ seed: 'cancel' });
+    const ana = await event.join('Ana');
+    const first = await event.command('start');
+    await event.send(ana.playerKey, 1, 1, moveOf(legalMoves(first.round!)[0]!));
+    const closed = await event.command('close-round');
+    expect(closed.standings[0]!.total).toBeGreaterThan(0);
+    const done = await referee.act<Snapshot>('/rounds/1/cancel', { version: closed.version, ...REASON });
+    expect(done.body).toMatchObject({ status: 'running', round: null, standings: [], topTotal: 0 });
+    const mine = await event.snapshot(ana.playerKey);
+    expect(mine.you).toMatchObject({ result: null, slip: null });
+    const [, prepared] = await stored(event);
+    const told = JSON.stringify([done.body, mine, await referee.journal(), await desk(referee)]);
+    expect(told).not.toContain(prepared!.drawn);
+    const again = await event.command('next-round');
+    expect(again.round).toMatchObject({ number: 1, again: 1, rack: { leftover: '', rejected: true } });
+    expect(sorted(rackOf(again))).not.toBe(sorted(rackOf(first)));
+    // By the same seed anybody can draw it again.
+    expect(drawRandom('cancel', 1, 1).below(100)).not.toBe(drawRandom('cancel', 1, 0).below(100));
+    const move = moveOf(legalMoves(again.round!)[0]!);
+    expect((await event.send(ana.playerKey, 1, 1, move)).status).toBe(200);
+    const after = await event.command('close-round');
+    expect(after.standings[0]).toMatchObject({
+      name: 'Ana',
+      total: after.round!.top!.score,
+      percentage: 100,
+    });
+    expect((await event.command('next-round')).round).toMatchObject({ number: 2 });
+  });
+
+  it('is made void once, however often it is asked', async () => {
+    const { event, referee } = await hosted();
+    await event.join('Ana');
+    const { version } = await event.command('start');
+    const second = await referee.invite('host', 'Zoë');
+    const cancel = (by: Referee) => by.act<Snapshot>('/rounds/1/cancel', { version, ...REASON });
+    await Promise.all([referee, second, referee].map(cancel));
+    await event.command('next-round');
+    const late = await cancel(second);
+    expect(late.body.round).toMatchObject({ number: 1, status: 'open', again: 1 });
+    expect((await stored(event)).map(({ status }) => status)).toEqual(['cancelled', 'open', 'prepared']);
+  });
+
+  it('comes back with its slips and the time that was left, until the other rack is shown', async () => {
+    const { event, referee } = await hosted();
+    const ana = await event.join('Ana');
+    const first = await event.command('start');
+    const move = moveOf(legalMoves(first.round!)[0]!);
+    await event.send(ana.playerKey, 1, 1, move);
+    await referee.act('/rounds/1/cancel', REASON);
+    const { undo } = await desk(referee);
+    const back = await referee.act<Snapshot>('/undo', { act: undo!.act });
+    expect(back.body).toMatchObject({ status: 'paused', round: { number: 1, status: 'paused' } });
+    expect(rackOf(back.body)).toBe(rackOf(first));
+    expect(back.body.round!.remainingMs).toBeGreaterThan(590_000);
+    expect((await event.snapshot(ana.playerKey)).you?.slip?.move).toEqual(move);
+    await event.command('resume');
+    const closed = await event.command('close-round');
+    expect(closed.standings[0]!.total).toBe(closed.round!.top!.score);
+    await referee.act('/rounds/1/cancel', REASON);
+    await event.command('next-round');
+    expect((await desk(referee)).undo).toBeNull();
+  });
+
+  it('that was closed counts again when that is taken back', async () => {
+    const { event, referee } = await hosted();
+    const ana = await event.join('Ana');
+    const { round } = await event.command('start');
+    await event.send(ana.playerKey, 1, 1, moveOf(legalMoves(round!)[0]!));
+    const closed = await event.command('close-round');
+    await referee.act('/rounds/1/cancel', REASON);
+    const { undo } = await desk(referee);
+    const back = await referee.act<Snapshot>('/undo', { act: undo!.act });
+    expect(back.body.standings).toEqual(closed.standings);
+    expect((await event.command('next-round')).round).toMatchObject({ number: 2 });
+  });
+
+  it('is refused once the next rack was shown, and after the end', async () => {
+    const { event, referee } = await hosted();
+    await event.join('Ana');
+    await event.command('start');
+    await event.command('close-round');
+    await event.command('next-round');
+    expect((await referee.act('/rounds/1/cancel', REASON)).body.code).toBe('round-built-on');
+    await event.command('finish');
+    expect((await referee.act('/rounds/1/cancel', REASON)).body.code).toBe('event-finished');
+  });
+});
+
+describe('a round that is shortened', () => {
+  it('ends earlier, but never at once', async () => {
+    const { event, referee } = await hosted({ secondsPerRound: 600 });
+    await event.join('Ana');
+    const open = await event.command('start');
+    const { version } = open;
+    const shorten = () => referee.act<Snapshot>('/shorten', { version, seconds: 60 });
+    const answers = await Promise.all([shorten(), shorten(), shorten()]);
+    for (const { status } of answers) expect(status).toBe(200);
+    const shorter = await event.snapshot();
+    expect(shorter.round!.closesAt).toBeCloseTo(open.round!.closesAt - 60_000, -2);
+    await referee.act('/shorten', { seconds: 3600 });
+    const least = await event.snapshot();
+    expect(least.round!.closesAt - least.now).toBeGreaterThan(4000);
+    expect(least.round!.closesAt - least.now).toBeLessThan(5100);
+    await event.command('pause');
+    const before = (await event.snapshot()).round!.remainingMs;
+    await referee.act('/shorten', { seconds: 60 });
+    expect((await event.snapshot()).round!.remainingMs).toBe(before);
+  });
+});
+
+describe('the end that the host takes back', () => {
+  it('leaves the event paused as it was, with a new seed for what comes', async () => {
+    const { event, referee } = await hosted({ seed: 'known to all' });
+    const ana = await event.join('Ana');
+    await event.command('start');
+    await event.command('close-round');
+    const second = await event.command('next-round');
+    const ended = await event.command('finish');
+    expect(ended).toMatchObject({ status: 'finished', seed: 'known to all' });
+    const { undo } = await desk(referee);
+    expect(undo).toMatchObject({ kind: 'finish' });
+    const answers = await Promise.all([1, 2].map(() => referee.act<Snapshot>('/undo', { act: undo!.act })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const back = await event.snapshot(ana.playerKey);
+    expect(back).toMatchObject({ status: 'paused', seed: null, endReason: null });
+    expect(back.round).toMatchObject({ number: 2, status: 'paused', rack: second.round!.rack });
+    expect(back.seedHash).not.toBe(ended.seedHash);
+    await event.command('resume');
+    await event.command('close-round');
+    await event.command('next-round');
+    const again = await event.command('finish');
+    expect(again.seed).toMatch(/^known to all\/[0-9a-f]{32}$/);
+    expect(seedHash(again.seed!)).toBe(back.seedHash);
+  });
+});
+
+describe('what a referee waits for', () => {
+  it('names tables on paper without a slip, and counts doubtful slips', async () => {
+    const { event, referee } = await hosted();
+    const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
+    await sql()`update player set paper = true, table_name = '12' where id = ${bo.playerId}`;
+    const { round } = await event.command('start');
+    const move: MoveBody = moveOf(legalMoves(round!)[0]!);
+    await event.send(ana.playerKey, 1, 1, move);
+    await event.command('close-round');
+    expect(await desk(referee)).toMatchObject({
+      round: 1,
+      missing: ['12'],
+      missingCount: 1,
+      doubtful: 0,
+      lexiconReady: true,
+    });
+    await event.send(bo.playerKey, 1, 1, move);
+    await referee.rule(1, ana.playerId, 'accept');
+    expect(await desk(referee)).toMatchObject({ missingCount: 1, doubtful: 1 });
+    await referee.rule(1, bo.playerId, 'zero');
+    expect(await desk(referee)).toMatchObject({ missingCount: 0, doubtful: 0 });
+  });
+});
