@@ -24,7 +24,7 @@ export async function readMembers(
     or ${part} in (lower(team), lower(table_name), lower(category)))`;
   const rows = await db<Row[]>`
     select id as "playerId", name, category, team, table_name as "table", removed_at is not null as removed,
-           extra_ms / 1000 as "extraSeconds", (count(*) over ())::int as count
+           extra_ms / 1000 as "extraSeconds", withdrawn_at is not null as withdrawn, (count(*) over ())::int as count
     from player where ${wanted} order by name, id limit ${size} offset ${size === null ? 0 : (page - 1) * size}`;
   const count = rows[0]?.count ?? (page > 1 ? await countOf(event, search) : 0);
   const pages = size === null ? 1 : Math.max(1, Math.ceil(count / size));

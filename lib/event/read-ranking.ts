@@ -3,12 +3,15 @@ import type { StandingsPage } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { nameKey } from './player-name';
 import { isAskedFor, readStandings, topTotal } from './standings-sql';
+import { withPlaces } from './with-places';
 
 export interface RankingOptions {
   page: number;
   size: number;
   category: string | null;
   team: string | null;
+  club: string | null;
+  series: string | null;
   /** part of a name */
   search: string | null;
 }
@@ -32,5 +35,6 @@ export async function readRanking(
     from: (page - 1) * size,
     ...asked,
   });
-  return { round: last.number, game: null, players, page, pages, standings };
+  const told = await withPlaces(standings, { roundId: last.id, ...filter });
+  return { round: last.number, game: null, players, page, pages, standings: told };
 }

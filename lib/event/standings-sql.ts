@@ -10,6 +10,8 @@ export interface StandingsFilter {
   from?: number;
   category?: string | null;
   team?: string | null;
+  club?: string | null;
+  series?: string | null;
   /** part of a name, as names are compared */
   search?: string | null;
   playerId?: string | null;
@@ -47,9 +49,11 @@ export function readStandings(
 
 /** Whether a standing `st` of a player `p` is one of those. */
 export function isAskedFor(db: Db, filter: Omit<StandingsFilter, 'most' | 'from'>) {
-  const { category = null, team = null, search = null, playerId = null } = filter;
+  const { category = null, team = null, club = null, series = null, search = null, playerId = null } = filter;
   return db`(${category}::text is null or p.category = ${category})
     and (${team}::text is null or p.team = ${team})
+    and (${club}::text is null or p.club = ${club})
+    and (${series}::text is null or p.series = ${series})
     and (${search}::text is null or strpos(p.name_key, ${search}) > 0)
     and (${playerId}::text is null or st.player_id = ${playerId})`;
 }

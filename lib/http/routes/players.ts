@@ -9,6 +9,7 @@ import {
   removePlayer,
   renamePlayer,
   setExtraTime,
+  withdrawPlayer,
 } from '@/lib/event';
 import { isSecure } from '../cross-site';
 import { hashKey, keyCookie, makeKey } from '../keys';
@@ -57,22 +58,27 @@ export const changePlayerRoute = route({
   method: 'PATCH',
   path: '/api/events/:code/players/:id',
   summary:
-    'Renames a player, takes a removed one back in, lets in who came late, or gives time beyond everybody’s end',
+    'Renames a player, takes a removed one back in, marks who gave up, lets in who came late, or gives time beyond everybody’s end',
   who: 'host',
   body: ChangePlayer,
   answers: { status: 200, schema: Member },
-  run: async ({ event, params: { id = '' }, body: { name, removed, extraSeconds, admitted } }) => {
+  run: async ({ event, params: { id = '' }, body: { name, removed, extraSeconds, withdrawn, admitted } }) => {
     if (admitted !== undefined) {
       const answered = await admitPlayer(event, id, admitted);
       return answered instanceof Refusal ? answered : json(answered);
     }
-    if (name === undefined && removed === undefined && extraSeconds === undefined)
-      return refuse('invalid-input', { errors: { body: ['Give a name, removed or extraSeconds.'] } });
+    const changes = [name, removed, extraSeconds, withdrawn];
+    if (changes.every((change) => change === undefined))
+      return refuse('invalid-input', {
+        errors: { body: ['Give a name, removed, withdrawn or extraSeconds.'] },
+      });
     const renamed = name === undefined ? null : await renamePlayer(event, id, name);
     if (renamed instanceof Refusal) return renamed;
     const moved = removed === undefined ? renamed : await removePlayer(event, id, removed);
     if (moved instanceof Refusal) return moved;
-    const member = extraSeconds === undefined ? moved : await setExtraTime(event, id, extraSeconds);
+    const stayed = withdrawn === undefined ? moved : await withdrawPlayer(event, id, withdrawn);
+    if (stayed instanceof Refusal) return stayed;
+    const member = extraSeconds === undefined ? stayed : await setExtraTime(event, id, extraSeconds);
     return member instanceof Refusal ? member : json(member);
   },
 });

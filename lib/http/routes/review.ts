@@ -40,13 +40,16 @@ export const standingsRoute = route({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     category: text,
     team: text,
+    club: text,
+    series: text,
     search: text,
     /** of an event with several: what it brought alone; left out: all together */
     game: z.coerce.number().int().min(1).max(20).optional(),
   }),
   answers: { status: 200, schema: StandingsPage },
-  run: async ({ request, event, query: { page, category = null, team = null, search = null, game } }) => {
-    const options = { page, size: PAGE_SIZE, category, team, search };
+  run: async ({ request, event, query: { page, game, ...query } }) => {
+    const { category = null, team = null, club = null, series = null, search = null } = query;
+    const options = { page, size: PAGE_SIZE, category, team, club, series, search };
     const ranking = game ? readGameRanking(event, game, options) : readRanking(event, options);
     return tagged(request, await ranking);
   },

@@ -43,10 +43,12 @@ export const NameSuggestions = z.object({
 });
 export type NameSuggestions = z.infer<typeof NameSuggestions>;
 
-/** What a host may change of a player: the name, whether the player is in the event, and time beyond everybody’s end. */
+/** What a host may change of a player: the name, whether the player is in the event or gave up, and time beyond everybody’s end. */
 export const ChangePlayer = z.object({
   name: nameText(40).optional(),
   removed: z.boolean().optional(),
+  /** gave up: keeps the points, and is shown so */
+  withdrawn: z.boolean().optional(),
   extraSeconds: extraSeconds.optional(),
   /** of somebody who came late and waits: lets the player in, or not */
   admitted: z.boolean().optional(),
@@ -71,6 +73,8 @@ export const MemberList = z.object({
       table: z.string().nullable(),
       /** time beyond everybody’s end */
       extraSeconds: z.number().int(),
+      /** gave up: keeps the points */
+      withdrawn: z.boolean(),
     }),
   ),
   /** how many there are on all pages */

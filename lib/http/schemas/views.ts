@@ -60,6 +60,18 @@ export const StandingRow = z.object({
 });
 export type StandingRow = z.infer<typeof StandingRow>;
 
+/** A line of the whole ranking, or of those of one category, series, club or team. */
+export const RankedRow = StandingRow.extend({
+  table: z.string().nullable(),
+  club: z.string().nullable(),
+  series: z.string().nullable(),
+  /** gave up: keeps the points */
+  withdrawn: z.boolean(),
+  /** among those who were asked for; `rank` is among all */
+  place: z.number().int().nullable(),
+});
+export type RankedRow = z.infer<typeof RankedRow>;
+
 /** The viewer's own result of a closed round. */
 export const OwnResult = z.object({
   /** as it was read; null when nothing was sent or nothing could be read */
@@ -172,7 +184,7 @@ export const StandingsPage = z.object({
   players: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  standings: z.array(StandingRow),
+  standings: z.array(RankedRow),
 });
 export type StandingsPage = z.infer<typeof StandingsPage>;
 
