@@ -5,6 +5,8 @@ export interface PlayRules {
   bonus: Readonly<Record<number, number>>;
   /** premium squares count again for standing tiles, in every word that runs over them */
   lastingPremiums?: boolean;
+  /** levels for schools: longer words are none; the search does not know of it, lib/game/level-moves.ts does */
+  longestWord?: number;
 }
 
 export const NORMAL_RULES: PlayRules = { rackSize: 7, maxPlaced: 7, bonus: { 7: 50 } };

@@ -34,11 +34,17 @@ export function poolOf(tiles: TileSet, state: GameState, options: RuleOptions = 
 }
 
 /**
- * What a rack can be made of. With a joker all blanks are set aside and one of those that are not on the board
+ * What a rack can be made of: not the letters that a level sets aside, which stay in the bag. With a joker all blanks are set aside and one of those that are not on the board
  * is in every rack: the others are out of reach until it lies there.
  */
-export function playableTiles(tiles: TileSet, state: GameState, { format }: GameRules): number[] {
-  const remaining = remainingTiles(tiles, state);
+export function playableTiles(
+  tiles: TileSet,
+  state: GameState,
+  { format, dearestLetter }: GameRules,
+): number[] {
+  const remaining = remainingTiles(tiles, state).filter(
+    (code) => dearestLetter === null || code === BLANK || tiles.valueOf(code) <= dearestLetter,
+  );
   if (!format.joker || !remaining.includes(BLANK)) return remaining;
   return [...remaining.filter((code) => code !== BLANK), BLANK];
 }

@@ -68,15 +68,23 @@ export interface FormatSettings {
   own?: OwnFormat | null;
   /** house rule: premium squares count again in every word that runs over them */
   lastingPremiums?: boolean;
+  /** levels for schools: letters of the longest word that counts; null: any */
+  longestWord?: number | null;
 }
 
 /** What an event plays. An own format without numbers is played as the normal one. */
-export function formatOf({ format, own, lastingPremiums = false }: FormatSettings): Format {
+export function formatOf({
+  format,
+  own,
+  lastingPremiums = false,
+  longestWord = null,
+}: FormatSettings): Format {
   const { id, rules, joker } =
     format === 'own' || format === 'own-joker'
       ? { id: format, rules: own ?? NORMAL_RULES, joker: isJoker(format) }
       : FORMATS[format];
-  return { id, joker, rules: lastingPremiums ? { ...rules, lastingPremiums } : rules };
+  const more = { ...(lastingPremiums && { lastingPremiums }), ...(longestWord !== null && { longestWord }) };
+  return { id, joker, rules: Object.keys(more).length > 0 ? { ...rules, ...more } : rules };
 }
 
 const BLITZ_SECONDS = 60;

@@ -12,6 +12,8 @@ export interface GameRules {
   /** null: until the tiles are gone */
   maxRounds: number | null;
   topPolicy: TopPolicy;
+  /** levels for schools: letters worth more stay in the bag; null: none does */
+  dearestLetter: number | null;
   /** house rule: a blank on the board goes to the rack that holds its letter */
   retakeBlanks: boolean;
 }
@@ -21,8 +23,8 @@ export type RuleOptions = Partial<GameRules>;
 
 export function withDefaults(options: RuleOptions): GameRules {
   const { format = FORMATS.normal, draw = 'fisf', maxRounds = null } = options;
-  const { topPolicy = 'fisf', retakeBlanks = false } = options;
-  return { format, draw, maxRounds, topPolicy, retakeBlanks };
+  const { topPolicy = 'fisf', retakeBlanks = false, dearestLetter = null } = options;
+  return { format, draw, maxRounds, topPolicy, retakeBlanks, dearestLetter };
 }
 
 export function gameRulesOf(settings: FormatSettings & Omit<RuleOptions, 'format'>): GameRules {

@@ -2,19 +2,12 @@
  * A game that was played elsewhere, played through again: its racks and tops as they were, as far as board, bag and
  * tiles allow. What the rules or the solver would have done otherwise is told, and left as it was.
  */
-import {
-  formatBoard,
-  invalidWords,
-  type Lexicon,
-  type Move,
-  readMove,
-  type ScoredMove,
-  type TileSet,
-} from '@/lib/engine';
+import { formatBoard, type Lexicon, type Move, readMove, type ScoredMove, type TileSet } from '@/lib/engine';
 import { stateAfter } from './after-round';
 import { DRAW_PRESETS } from './draw-rule';
 import { type RuleOptions, withDefaults } from './game-rules';
 import { emptyGame, type GameState } from './game-state';
+import { badWordsOf } from './level-moves';
 import type { RoundPlan } from './prepare-round';
 import { type PreparedFault, planFixed } from './prepared-game';
 
@@ -85,7 +78,7 @@ function planGiven(
   const reading = readMove(plan.position, top);
   if (!reading.ok) return { ...same, problem: 'illegal-top' };
   const chosen: ScoredMove = { ...reading.move, score: reading.score };
-  const bad = invalidWords(reading, input.lexicon);
+  const bad = badWordsOf(plan.position, reading, input.lexicon);
   differ(
     same.problem,
     bad.length > 0 ? bad.join(', ') : `${word} ${chosen.score}, ${plan.chosen.word} ${plan.chosen.score}`,

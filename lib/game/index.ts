@@ -65,6 +65,7 @@ export {
 } from './imported-game';
 export type { Exchange } from './joker';
 export { judgePaper, type PaperJudgement } from './judge-paper';
+export { badWordsOf, legalMoves, topMoves } from './level-moves';
 export { moveKey } from './move-key';
 export { opening } from './opening';
 export { type PaperEntry, paperEntry } from './paper-entry';

@@ -1,5 +1,4 @@
 import {
-  findTop,
   type Lexicon,
   type Position,
   parseBoard,
@@ -14,6 +13,7 @@ import type { EndReason } from './end';
 import { type RuleOptions, withDefaults } from './game-rules';
 import type { GameState } from './game-state';
 import type { Exchange } from './joker';
+import { topMoves } from './level-moves';
 import { anyRackPlays } from './move-possible';
 import { type Rack, rackTiles } from './rack';
 import { canRetake, retakeBlanks } from './retake';
@@ -56,6 +56,10 @@ export interface PrepareInput extends SolveInput {
  */
 const MAX_REDRAWS = 5000;
 
+/** Short words are nearly always possible, and each look for them lists all moves. */
+const mostRedraws = (input: SolveInput) =>
+  withDefaults(input).format.rules.longestWord === undefined ? MAX_REDRAWS : 300;
+
 /** Draws and solves the next round; racks without a legal move go back whole until one has one. */
 export function prepareRound(input: PrepareInput): PreparedRound {
   const { tiles, state, random } = input;
@@ -89,7 +93,7 @@ export function solveRack(input: SolveInput, { rack, rejections }: DrawnRack): R
     ? retakeBlanks(tiles, state.board, rack)
     : { board: state.board, rack, retaken: [] };
   const at = position({ tiles, board: dealt.board, rack: rackTiles(dealt.rack), rules: rules.format.rules });
-  const { score, moves: tops } = findTop(at, lexicon);
+  const { score, moves: tops } = topMoves(at, lexicon);
   if (tops.length === 0) return null;
   const chosen = chooseTop(at, tops, rules);
   const { rack: held, retaken } = dealt;
@@ -113,7 +117,7 @@ function redraw(input: PrepareInput, thrownBack: number): PreparedRound {
   const isLast = pool.drawable.length + pool.fixed.length <= pool.size;
   if (isLast || !anyMove(input)) return { kind: 'over', reason: 'no-move-possible' };
   let rejections = thrownBack;
-  for (let count = 0; count < MAX_REDRAWS; count++) {
+  for (let count = 0; count < mostRedraws(input); count++) {
     const draw = drawWhole(tiles, pool, random, { rejections });
     const plan = solveRack(input, draw);
     if (plan) return plan;

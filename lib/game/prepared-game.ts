@@ -2,12 +2,13 @@
  * A game whose racks are fixed beforehand, and whose tops may be. It is held to the same rules as a drawn one:
  * each rack follows from the left-over before it and passes the one validator, each top is one of the best moves.
  */
-import { formatBoard, invalidWords, type Move, readMove, type ScoredMove } from '@/lib/engine';
+import { formatBoard, type Move, readMove, type ScoredMove } from '@/lib/engine';
 import { stateAfter } from './after-round';
 import { endOfGame } from './end';
 import { enteredRack, type RackProblem } from './entered-rack';
 import { withDefaults } from './game-rules';
 import { emptyGame } from './game-state';
+import { badWordsOf } from './level-moves';
 import { moveKey } from './move-key';
 import { type RoundPlan, type SolveInput, solveRack } from './prepare-round';
 import type { RoundPlace } from './several-games';
@@ -66,7 +67,7 @@ export function planFixed(input: SolveInput, fixed: FixedRound): RoundPlan | Pre
   if (chosen) return { ...plan, chosen };
   const reading = readMove(plan.position, fixed.top);
   if (!reading.ok) return fault('top', 'illegal-top');
-  if (invalidWords(reading, input.lexicon).length > 0) return fault('top', 'top-not-in-lexicon');
+  if (badWordsOf(plan.position, reading, input.lexicon).length > 0) return fault('top', 'top-not-in-lexicon');
   return fault('top', 'top-not-best', plan.chosen);
 }
 

@@ -1,5 +1,4 @@
 import {
-  invalidWords,
   type LegalReading,
   type Lexicon,
   type Move,
@@ -8,6 +7,7 @@ import {
   readMove,
 } from '@/lib/engine';
 import { paidScore } from './first-round';
+import { badWordsOf } from './level-moves';
 
 /** Why a move earns nothing: illegal by the grid, the rack or the lexicon. */
 export type SlipProblem = MoveProblem | 'not-in-lexicon' | 'bad-cross-word';
@@ -30,7 +30,7 @@ export function judgeSlip(position: Position, lexicon: Lexicon, move: Move): Jud
   const reading = readMove(position, move);
   if (!reading.ok) return { points: 0, worth: 0, valid: false, problem: reading.problem, badWords: [] };
   const worth = paidScore(position, reading);
-  const badWords = invalidWords(reading, lexicon);
+  const badWords = badWordsOf(position, reading, lexicon);
   if (badWords.length === 0) return { points: worth, worth, valid: true, badWords, reading };
   const problem = badWords[0] === reading.words[0]?.word ? 'not-in-lexicon' : 'bad-cross-word';
   return { points: 0, worth, valid: false, problem, badWords, reading };

@@ -1,6 +1,7 @@
-import { findAllMoves, formatBoard, type Lexicon, position } from '@/lib/engine';
+import { formatBoard, type Lexicon, position } from '@/lib/engine';
 import {
   checkPrepared,
+  legalMoves,
   oncePerWord,
   type PreparedFault,
   type PreparedRound,
@@ -55,7 +56,7 @@ function solvedRound(plan: RoundPlan, lexicon: Lexicon): SolvedRound {
     retaken,
     top: plan.chosen,
     isotops: oncePerWord(plan.position, plan.tops, plan.chosen),
-    legalMoves: findAllMoves(plan.position, lexicon).length,
+    legalMoves: legalMoves(plan.position, lexicon).length,
   };
 }
 
@@ -72,7 +73,7 @@ function planOf(
 function moves(job: MovesJob, lexicon: Lexicon): MovesResult {
   const { board, rack, rules, most } = job;
   const at = position({ tiles: lexicon.tiles, board, rack, ...(rules && { rules }) });
-  const all = findAllMoves(at, lexicon);
+  const all = legalMoves(at, lexicon);
   const shown = at.board.count > 0 ? all.slice(0, most) : oncePerWord(at, all.slice()).slice(0, most);
   return { legalMoves: all.length, moves: shown };
 }

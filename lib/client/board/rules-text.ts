@@ -7,11 +7,13 @@ type List = (parts: string[]) => string;
 
 /** In which ways an event differs from the usual game, a sentence each; empty for the usual one. */
 export function unusualRules(t: Words, list: List, settings: EventSettings): string[] {
-  const { targetScore, targetLevels, lastingPremiums, retakeBlanks } = settings;
+  const { targetScore, targetLevels, longestWord, dearestLetter, lastingPremiums, retakeBlanks } = settings;
   return [
     ...formatRules(t, list, settings),
     ...(targetScore === null ? [] : [t('eventRules.target', { points: targetScore })]),
     ...(targetLevels ? [t('eventRules.levels', targetLevels)] : []),
+    ...(longestWord === null ? [] : [t('eventRules.longest', { letters: longestWord })]),
+    ...(dearestLetter === null ? [] : [t('eventRules.dearest', { points: dearestLetter })]),
     ...(lastingPremiums ? [t('eventRules.premiums')] : []),
     ...(retakeBlanks ? [t('eventRules.retake')] : []),
   ];

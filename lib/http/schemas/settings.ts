@@ -26,6 +26,10 @@ const fields = {
   own: OwnFormat.nullable(),
   /** which rule of vowels and consonants a rack has to follow */
   draw: z.enum(DRAW_PRESETS),
+  /** levels for schools: longer words are none, whatever the list says */
+  longestWord: whole(2, 15).nullable(),
+  /** levels for schools: letters worth more stay in the bag */
+  dearestLetter: whole(1, 50).nullable(),
   /** which of the best moves is placed */
   topPolicy: z.enum(TOP_POLICIES),
   secondsPerRound: whole(5, 3600),
@@ -91,6 +95,8 @@ export const DEFAULT_SETTINGS: EventSettings = {
   format: 'normal',
   own: null,
   draw: 'fisf',
+  longestWord: null,
+  dearestLetter: null,
   topPolicy: 'fisf',
   secondsPerRound: 120,
   gapSeconds: 20,
