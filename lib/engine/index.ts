@@ -3,6 +3,8 @@ export { BOARDS, type BoardLayout, type Premium, STANDARD_BOARD } from './board-
 export { BLANK } from './codes';
 export { EngineError, type EngineErrorCode } from './errors';
 export { type FoldOptions, fold, foldings, spellings } from './fold';
+export { buildLexicon } from './lexicon/build-lexicon';
+export type { ListedWord } from './lexicon/collect-words';
 export { Lexicon, type LexiconReport } from './lexicon/lexicon';
 export { packWords, unpackWords } from './lexicon/packed-words';
 export type {

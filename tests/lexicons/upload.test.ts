@@ -54,8 +54,13 @@ describe('the encoding', () => {
 });
 
 describe('lines', () => {
-  const lines = (text: string) =>
-    [...linesOf(Buffer.from(text), { encoding: 'utf-8', mark: 0 })].map(({ text: line }) => line);
+  const lines = (text: string, slice = 1000) => {
+    const bytes = Buffer.from(text);
+    const pieces = Array.from({ length: Math.ceil(bytes.length / slice) }, (_, index) =>
+      bytes.subarray(index * slice, (index + 1) * slice),
+    );
+    return [...linesOf(pieces, { encoding: 'utf-8', mark: 0 }, bytes.length)].map(({ text: line }) => line);
+  };
 
   it('end as on every system', () => {
     expect(lines('a\nb\r\nc\n')).toEqual(['a', 'b', 'c', '']);
@@ -65,6 +70,8 @@ describe('lines', () => {
   it('are whole across the pieces in which the file is read', () => {
     const words = Array.from({ length: 100_000 }, (_, i) => `wörd${i}`);
     expect(lines(words.join('\r\n'))).toEqual(words);
+    // A character and an end of a line, each in two pieces.
+    expect(lines('é\r\né', 1)).toEqual(['é', 'é']);
   });
 
   it('are never endless', () => {

@@ -34,6 +34,9 @@ export type Order = CompileOrder | UploadOrder | PackOrder;
 /** `reading` the list word by word, then `building` the graph of them. */
 export type Phase = 'waiting' | 'reading' | 'building';
 
+/** How much of a phase is done, 0 to 1. */
+export type Tell = (phase: Phase, part: number) => void;
+
 /** How far it is, 0 to 1 over all phases. */
 export interface Progress {
   phase: Phase;
@@ -44,8 +47,8 @@ export interface Compiled {
   words: number;
   /** For uploads. */
   report?: UploadReport;
-  /** For uploads: the words that were taken, folded, one a line, gzipped. */
-  gzipped?: Uint8Array;
+  /** For uploads: the words that were taken, one a line, gzipped; alone in its buffer, which is handed over. */
+  gzipped?: Uint8Array<ArrayBuffer>;
 }
 
 export type Told =

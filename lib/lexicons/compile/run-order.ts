@@ -8,6 +8,9 @@ import { onShutdown, shared } from '@/lib/ops';
 import { NotAWordList } from '../own/report';
 import type { Compiled, Order, Progress, Told } from './orders';
 
+/** Of the thread: words pass through one by one, so more would only be garbage that waits. */
+const YOUNG_MB = 16;
+
 export type OnProgress = (progress: Progress) => void;
 
 /** What runs and what waits, so that stopping the process ends both. */
@@ -46,7 +49,10 @@ function runNow(order: Order, onProgress: OnProgress, signal: AbortSignal): Prom
       return;
     }
     const script = join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'lexicon-worker.mjs');
-    const worker = new Worker(script, { workerData: order });
+    const worker = new Worker(script, {
+      workerData: order,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     let ended = false;
     const end = (act: () => void) => {
       if (ended) return;

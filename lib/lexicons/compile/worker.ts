@@ -2,15 +2,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readUpload } from '../own/read-upload';
 import { NotAWordList } from '../own/report';
-import { compileList, type Tell } from './compile-list';
-import type { Compiled, Order, Phase, Told } from './orders';
+import { collectGarbage } from './collect-garbage';
+import { compileList } from './compile-list';
+import type { Compiled, Order, Phase, Tell, Told } from './orders';
 import { packLexicon } from './pack-lexicon';
 
 /** The list is read and spelled in this share of the time, then the graph is built. */
 const READING = 0.4;
 const TELL_EVERY_MS = 100;
 
-const send = (told: Told) => parentPort?.postMessage(told);
+/** Bytes are handed over, not copied. */
+function send(told: Told): void {
+  const bytes = told.kind === 'done' ? told.gzipped : undefined;
+  parentPort?.postMessage(told, bytes ? [bytes.buffer] : []);
+}
 
 let toldAt = 0;
 let toldPhase: Phase = 'waiting';
@@ -21,6 +26,7 @@ const tell: Tell = (phase, part) => {
   if (phase === 'reading' && phase === toldPhase && now - toldAt < TELL_EVERY_MS) return;
   toldAt = now;
   toldPhase = phase;
+  if (phase === 'building') collectGarbage();
   const progress = phase === 'reading' ? part * READING : READING + part * (1 - READING);
   send({ kind: 'progress', phase, progress });
 };

@@ -1,4 +1,5 @@
 /** Tells what kind of text a file is, or that it is none. */
+import { isUtf8 } from 'node:buffer';
 import { NotAWordList } from './report';
 
 /** Encoding as `TextDecoder` names it, and the bytes of its mark at the start. */
@@ -36,25 +37,15 @@ function encodingOf(bytes: Uint8Array, starts: (mark: readonly number[]) => bool
   if (starts([0xef, 0xbb, 0xbf])) return { encoding: 'utf-8', mark: 3 };
   if (starts([0xff, 0xfe])) return { encoding: 'utf-16le', mark: 2 };
   if (starts([0xfe, 0xff])) return { encoding: 'utf-16be', mark: 2 };
+  // Text of another encoding is valid UTF-8 by chance only if it has next to no marked letters.
   return { encoding: isUtf8(bytes) ? 'utf-8' : 'windows-1252', mark: 0 };
-}
-
-const SLICE = 1 << 20;
-
-/** Text of another encoding is valid UTF-8 by chance only if it has next to no marked letters. */
-function isUtf8(bytes: Uint8Array): boolean {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let at = 0; at < bytes.length; at += SLICE)
-      decoder.decode(bytes.subarray(at, at + SLICE), { stream: true });
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Bytes below 32 but tab, line ends, form feed and the end mark of old systems. */
 function hasControls(bytes: Uint8Array): boolean {
-  return bytes.some((byte) => byte < 32 && (byte < 9 || byte > 13) && byte !== 26);
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte < 32 && (byte < 9 || byte > 13) && byte !== 26) return true;
+  }
+  return false;
 }

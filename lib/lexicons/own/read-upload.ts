@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { Lexicon, spellings, type TileSet, tileSet } from '@/lib/engine';
-import type { Tell } from '../compile/compile-list';
-import type { Compiled, UploadOrder } from '../compile/orders';
-import { detectText } from './detect-text';
+import { spellings, type TileSet, tileSet } from '@/lib/engine';
+import type { Compiled, Tell, UploadOrder } from '../compile/orders';
+import { writeLexicon } from '../compile/write-lexicon';
+import { detectText, type TextKind } from './detect-text';
 import { firstColumn } from './first-column';
 import { linesOf } from './lines-of';
+import { piecesOf } from './pieces-of';
 import { NotAWordList, type RefusedLines, type RefusedReason, type UploadReport } from './report';
 
 const EXAMPLES = 10;
@@ -16,26 +17,30 @@ const NO_WORD = /[^\p{L}\p{M}·\u200c[\]]/u;
 /** Reads an upload, writes the lexicon made of it, and tells what became of each line. @throws NotAWordList */
 export function readUpload({ upload, tileSet: id, file }: UploadOrder, tell: Tell): Compiled {
   const began = performance.now();
-  const bytes = readFileSync(upload);
-  if (bytes.length === 0) throw new NotAWordList('upload-empty', 'The file is empty.');
-  const kind = detectText(bytes);
+  const { kind, size } = look(upload);
   const tiles = tileSet(id);
   const sieve = new Sieve(tiles);
-  const words = sieve.words(linesOf(bytes, kind), tell);
-  const lexicon = Lexicon.build(words, tiles, (part) => tell('building', part));
+  const words = sieve.words(linesOf(piecesOf(upload), kind, size), tell);
+  const lexicon = writeLexicon(words, tiles, file, tell);
   if (sieve.lines === 0) throw new NotAWordList('upload-empty', 'The file has no words.');
   if (lexicon.words === 0) throw new NotAWordList('upload-no-words', nothingTaken(sieve, tiles));
-  writeFileSync(file, new Uint8Array(lexicon.toBuffer()));
   const report: UploadReport = {
     lines: sieve.lines,
     words: lexicon.words,
-    duplicates: lexicon.report.duplicates,
+    duplicates: lexicon.duplicates,
     refused: sieve.refused,
     reasons: sieve.reasons(),
     encoding: kind.encoding,
     milliseconds: Math.round(performance.now() - began),
   };
   return { words: lexicon.words, report, gzipped: sieve.stored() };
+}
+
+/** Looks at the whole file, which is read again piece by piece: it shall not stay in memory. */
+function look(upload: string): { kind: TextKind; size: number } {
+  const bytes = readFileSync(upload);
+  if (bytes.length === 0) throw new NotAWordList('upload-empty', 'The file is empty.');
+  return { kind: detectText(bytes), size: bytes.length };
 }
 
 function nothingTaken(sieve: Sieve, tiles: TileSet): string {
@@ -71,16 +76,21 @@ class Sieve {
         yield ways;
       }
     }
-    tell('building', 0);
   }
 
   reasons(): RefusedLines[] {
     return [...this.account.values()].sort((a, b) => b.count - a.count);
   }
 
-  stored(): Uint8Array {
+  stored(): Uint8Array<ArrayBuffer> {
     this.pack();
-    return Buffer.concat(this.pieces);
+    const all = new Uint8Array(this.pieces.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const piece of this.pieces) {
+      all.set(piece, at);
+      at += piece.length;
+    }
+    return all;
   }
 
   private reasonAgainst(word: string, ways: number[][]): RefusedReason | null {
