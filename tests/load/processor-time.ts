@@ -12,11 +12,8 @@ const TICKS_PER_SECOND = 100;
 /** `dataDir`: of the service, below which its embedded database runs. */
 export function processorTime(serverPid: number, dataDir: string): ProcessorTime {
   const processes = allProcesses();
-  const below = (pid: number): number[] =>
-    processes.filter((one) => one.parent === pid).flatMap((one) => [one.pid, ...below(one.pid)]);
-  const database = processes
-    .filter(({ pid }) => commandOf(pid).includes(`${dataDir}/postgres`))
-    .map(({ pid }) => pid);
+  const below = (pid: number) => descendants(pid, processes);
+  const database = databaseOf(dataDir, processes);
   const seconds = (pids: number[]) =>
     processes.filter((one) => pids.includes(one.pid)).reduce((sum, one) => sum + one.ticks, 0) /
     TICKS_PER_SECOND;
@@ -26,6 +23,29 @@ export function processorTime(serverPid: number, dataDir: string): ProcessorTime
     database: seconds(database.flatMap((pid) => [pid, ...below(pid)])),
     generator: (user + system) / 1e6,
   };
+}
+
+/**
+ * Finds the processes of a service without those of its embedded database, each time it is called: itself, and what it
+ * has started.
+ */
+export function serviceProcesses(serverPid: number, dataDir: string): () => number[] {
+  const database = databaseOf(dataDir, allProcesses());
+  return () => {
+    const processes = allProcesses();
+    const theirs = new Set(database.flatMap((pid) => [pid, ...descendants(pid, processes)]));
+    return [serverPid, ...descendants(serverPid, processes)].filter((pid) => !theirs.has(pid));
+  };
+}
+
+function descendants(pid: number, processes: readonly Running[]): number[] {
+  return processes
+    .filter((one) => one.parent === pid)
+    .flatMap((one) => [one.pid, ...descendants(one.pid, processes)]);
+}
+
+function databaseOf(dataDir: string, processes: readonly Running[]): number[] {
+  return processes.map(({ pid }) => pid).filter((pid) => commandOf(pid).includes(`${dataDir}/postgres`));
 }
 
 interface Running {

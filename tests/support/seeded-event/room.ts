@@ -26,7 +26,7 @@ export async function seededRoom({ base, dataDir, settings, ...options }: RoomOp
   const event = await must<CreatedEvent>(base, '/api/events', { body });
   const player = await must<JoinedEvent>(base, eventPath(event.code, '/players'), { body: { name: 'Maja' } });
   overrideEnv({ ...env(), dataDir });
-  setDatabaseUrl(addressIn(dataDir));
+  setDatabaseUrl(embeddedAddress(dataDir));
   try {
     return { event, player, seeded: await fillEvent(event.code, options) };
   } finally {
@@ -35,8 +35,8 @@ export async function seededRoom({ base, dataDir, settings, ...options }: RoomOp
   }
 }
 
-/** The embedded database keeps its port and its password beside its files. */
-function addressIn(dataDir: string): string {
+/** Of a running service: the embedded database keeps its port and its password beside its files. */
+export function embeddedAddress(dataDir: string): string {
   const file = path.join(dataDir, 'postgres', 'cluster', 'onerack.json');
   const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; password: string };
   return `postgres://onerack:${encodeURIComponent(password)}@127.0.0.1:${port}/onerack`;
