@@ -4,6 +4,7 @@ import { checked } from './support/checked';
 import { device, lay, snapshotFor } from './support/hall';
 import { movesByReference } from './support/reference';
 import { Room } from './support/room';
+import { playerCookie, seededRoom } from './support/seeded';
 
 /** The own run that the page shows, as the service tells it. */
 async function runOn(page: Page): Promise<RunView> {
@@ -160,4 +161,25 @@ test('homework: the host sets the days, a pupil plays, the list tells who did', 
   await expect(pupil.getByRole('heading', { name: '1 round played' })).toBeVisible();
   await host.reload();
   await expect(host.getByText('Gil')).toBeVisible();
+});
+
+test('what a seat missed in an event comes back as training', async ({ browser, baseURL }) => {
+  const room = await seededRoom(baseURL as string, { players: 6, rounds: 12, seed: 'training', daysAgo: 2 });
+  const page = await device(browser);
+  await page.context().addCookies([playerCookie(baseURL as string, room)]);
+  await page.goto('/alone');
+  const card = page.getByRole('region', { name: 'Training' });
+  await expect(card.getByText(/rounds? (is|are) due/)).toBeVisible();
+  await card.getByText('Along other words').click();
+  await card.getByLabel('With the letter').fill('ZQXJ');
+  await card.getByRole('button', { name: 'Play' }).click();
+  await expect(card.getByRole('alert')).toBeVisible();
+  expect(await checked(page)).toEqual([]);
+  await card.screenshot({ path: test.info().outputPath('training.png') });
+  await card.getByText('All', { exact: true }).click();
+  await card.getByLabel('With the letter').fill('');
+  await card.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'First rack' }).click();
+  await play(page, 0);
+  await expect(page.getByRole('heading', { name: /over|played/ })).toBeVisible();
 });

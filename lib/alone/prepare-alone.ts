@@ -37,6 +37,10 @@ interface SourceRound {
   legalMoves: number;
 }
 
+const sourceColumns = () => sql()`
+  id, board, retaken, top, isotops, legal_moves as "legalMoves",
+  json_build_object('leftover', leftover, 'drawn', drawn, 'rejected', rejected) as rack`;
+
 /** A finished event's rounds as they were played; those of one that waits as homework are drawn now, once for all. */
 async function fromEvent({ event }: Run, number: number): Promise<Made> {
   if (!event) return { kind: 'over', reason: 'rounds-played' };
@@ -44,9 +48,7 @@ async function fromEvent({ event }: Run, number: number): Promise<Made> {
     select status = 'finished' as finished from event where id = ${event.id}`;
   if (row?.finished) {
     const [round] = await sql()<SourceRound[]>`
-      select id, board, retaken, top, isotops, legal_moves as "legalMoves",
-             json_build_object('leftover', leftover, 'drawn', drawn, 'rejected', rejected) as rack
-      from round where game_id = ${event.gameId} and status = 'closed'
+      select ${sourceColumns()} from round where game_id = ${event.gameId} and status = 'closed'
       order by number limit 1 offset ${number - 1}`;
     return round ? taken(round, number) : { kind: 'over', reason: 'rounds-played' };
   }
@@ -66,6 +68,12 @@ const taken = ({ id, ...round }: SourceRound, number: number): NewRound => ({
 /** As it was played before. */
 async function fromPlan(run: Run, number: number): Promise<Made> {
   const planned = await plannedRound(run.id, number);
+  if (planned && 'roundId' in planned) {
+    const [round] = await sql()<
+      SourceRound[]
+    >`select ${sourceColumns()} from round where id = ${planned.roundId}`;
+    return round ? taken(round, number) : { kind: 'over', reason: 'rounds-played' };
+  }
   const round = planned && (await aloneRound(planned.runId, planned.number));
   return round ? { ...round, number } : { kind: 'over', reason: 'rounds-played' };
 }

@@ -74,6 +74,16 @@ export function keyCookie(kind: KeyKind, code: string, key: string, secure: bool
   return `${cookieName(kind, code)}=${key}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** Halls that somebody may have sat in since the cookies were set. */
+const MOST_SEATS = 100;
+
+/** What is stored of the keys of all seats that this browser holds, in whichever events. */
+export function seatKeysOf(header: (name: string) => string | null): string[] {
+  const shown = (header('cookie') ?? '').matchAll(/(?:^|;\s*)onerack_player_(\w+)=([^;\s]+)/g);
+  const ours = [...shown].filter(([, code = '', key = '']) => isOurKey(key, 'player', code));
+  return ours.slice(0, MOST_SEATS).map(([, , key = '']) => hashKey(key));
+}
+
 /** Keys that are ours, and whether any other was shown. */
 export interface Keys {
   player: string | null;

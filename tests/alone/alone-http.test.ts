@@ -332,4 +332,51 @@ describe('training', () => {
     expect(await training()).toEqual({ due: 1, later: 0 });
     expect((await new Browser().ask('/api/alone/training?lexicon=en')).body).toEqual({ due: 0, later: 0 });
   });
+
+  it('brings back what a seat of this browser missed in an event, once its tops are told', async () => {
+    const event = await OutsideEvent.create(service.base(), { name: 'Missed', seed: 'missed' });
+    const { code, hostKey } = event.created;
+    const { playerKey } = await event.join('Ann');
+    const {
+      rounds,
+      event: info,
+      playerIds,
+    } = await fillEvent(code, { players: 4, rounds: 8, seed: 'missed' });
+    const [own] = await sql()<
+      { id: string }[]
+    >`select id from player where event_id = ${info.id} and name = 'Ann'`;
+    expect(playerIds).toContain(own!.id);
+    const [{ missed } = { missed: 0 }] = await sql()<{ missed: number }[]>`
+      select count(*)::int as missed from standing st join round r on r.id = st.round_id
+      where st.player_id = ${own!.id} and st.points < r.top_score`;
+    expect(missed).toBeGreaterThan(0);
+    const ann = new Browser();
+    const seat = `onerack_player_${code}=${playerKey}`;
+    ann.cookie = seat;
+    const training = async () => (await ann.ask('/api/alone/training?lexicon=en')).body;
+    expect(await training()).toEqual({ due: 0, later: missed });
+    await sql()`update player set joined_at = joined_at - interval '2 days' where event_id = ${info.id}`;
+    await sql()`update round set closed_at = closed_at - interval '2 days' where game_id = ${info.gameId}`;
+    expect(await training()).toEqual({ due: missed, later: 0 });
+
+    const host = new Browser();
+    host.cookie = `onerack_host_${code}=${hostKey}`;
+    const days = { opensAt: Date.now() - 1000, closesAt: Date.now() + 3_600_000 };
+    await host.ask(`/api/events/${code}/homework`, 'PUT', days);
+    expect(await training()).toEqual({ due: 0, later: 0 });
+    await host.ask(`/api/events/${code}/homework`, 'PUT', { opensAt: null, closesAt: null });
+
+    const forged = new Browser();
+    forged.cookie = `${seat}x`;
+    expect((await forged.ask('/api/alone/training?lexicon=en')).body).toEqual({ due: 0, later: 0 });
+
+    const id = await ann.begin('/api/alone/training', { lexicon: 'en' });
+    ann.cookie = `${ann.cookie}; ${seat}`;
+    const run = await ann.next(id, 0);
+    expect(run).toMatchObject({ kind: 'training', rounds: missed, timed: false });
+    expect(rounds.map(({ number }) => number)).toHaveLength(8);
+    expect(run.round!.top).toBeUndefined();
+    await ann.move(id, 1, best(run));
+    expect(await training()).toEqual({ due: missed - 1, later: 1 });
+  });
 });

@@ -33,7 +33,8 @@ afterEach(async () => {
 it('brings an empty database up to date, and then does nothing', async () => {
   expect(await migrate(empty.url)).toEqual(migrationNames());
   expect(await migrate(empty.url)).toEqual([]);
-  const rows = await db`select migration_name, finished_at is not null as done from _prisma_migrations order by migration_name`;
+  const rows =
+    await db`select migration_name, finished_at is not null as done from _prisma_migrations order by migration_name`;
   expect(rows).toEqual(migrationNames().map((name) => ({ migration_name: name, done: true })));
 });
 

@@ -21,6 +21,7 @@ import {
 } from '@/lib/alone';
 import { Refusal, refuse } from '@/lib/event';
 import { findLexicon } from '@/lib/lexicons';
+import { seatKeysOf } from '../keys';
 import { type HttpReply, type HttpRequest, json } from '../message';
 import { personOf } from '../person';
 import { roundNumber, route } from '../route';
@@ -217,6 +218,8 @@ export const runWordsRoute = route({
   },
 });
 
+const seatKeys = (request: HttpRequest) => seatKeysOf((name) => request.header(name));
+
 export const trainingRoute = route({
   method: 'GET',
   path: '/api/alone/training',
@@ -226,7 +229,7 @@ export const trainingRoute = route({
   answers: { status: 200, schema: TrainingView },
   run: async ({ request, query }) => {
     const { person } = await personOf(request);
-    return json(await readTraining(query.lexicon, person));
+    return json(await readTraining(query.lexicon, { person, seatKeys: seatKeys(request) }));
   },
 });
 
@@ -240,7 +243,7 @@ export const beginTrainingRoute = route({
   answers: { status: 201, schema: Begun },
   run: async ({ request, body: { lexicon, ...filter } }) => {
     const { person, headers } = await personOf(request);
-    const begun = await beginTraining(person, lexicon, filter);
+    const begun = await beginTraining({ person, seatKeys: seatKeys(request) }, lexicon, filter);
     return begun instanceof Refusal ? begun : json(begun, 201, headers);
   },
 });

@@ -21,6 +21,8 @@ export interface SeedOptions {
   seed?: string;
   /** whether the event ends with the last round; else it waits for the next one */
   finished?: boolean;
+  /** how many days ago it was played. Default 0 */
+  daysAgo?: number;
 }
 
 export interface SeededRound {
@@ -59,7 +61,7 @@ export async function seedEvent(
 
 export async function fillEvent(
   code: string,
-  { players, rounds, seed = 'seeded', finished = true }: SeedOptions,
+  { players, rounds, seed = 'seeded', finished = true, daysAgo = 0 }: SeedOptions,
 ): Promise<SeededEvent> {
   const event = await eventByCode(code);
   if (!event) throw new Error(`there is no event ${code}`);
@@ -76,7 +78,14 @@ export async function fillEvent(
     state = played.after;
   }
   if (finished) await transaction((tx) => endEvent(tx, event, 'rounds-played'));
+  if (daysAgo > 0) await moveBack(event, daysAgo);
   return seeded;
+}
+
+async function moveBack({ id, gameId }: EventInfo, days: number): Promise<void> {
+  const ago = sql()`${days}::int * interval '1 day'`;
+  await sql()`update player set joined_at = joined_at - ${ago} where event_id = ${id}`;
+  await sql()`update round set closed_at = closed_at - ${ago} where game_id = ${gameId}`;
 }
 
 interface Turn {
