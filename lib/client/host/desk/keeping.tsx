@@ -23,6 +23,9 @@ export function Keeping({ event, onKey }: KeepingProps) {
       <LinkButton kind="plain" href={`/host/${code}/report`}>
         {t('keeping.report')}
       </LinkButton>
+      <LinkButton kind="plain" href={`/host/${code}/correct`}>
+        {t('keeping.paper')}
+      </LinkButton>
       {status === 'lobby' || status === 'finished' ? (
         <LinkButton kind="plain" href={`/e/${code}/alone`}>
           {t('keeping.homework')}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Button, Field, Icon, ProblemText, Sheet } from '@/lib/client/ui';
+import { Button, Field, Icon, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
 import type { MemberList } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { PlayerRow } from './player-row';
@@ -40,6 +40,9 @@ function Players({ code, players, find: startWith }: PlayersProps) {
         value={search}
         onChange={(event) => find(event.target.value)}
       />
+      <LinkButton size="sm" kind="plain" href={`/host/${code}/tables`} className="mt-3">
+        {t('players.fromList')}
+      </LinkButton>
       <ProblemText problem={problem} className="mt-3" />
       {list?.count === 0 ? <p className="mt-4 text-quiet">{t('players.none')}</p> : null}
       <ul className="mt-3 divide-y divide-line border-y border-line">

@@ -1,0 +1,107 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { Link } from '@/lib/client/live';
+import { LinkButton, MoveText, ProblemText } from '@/lib/client/ui';
+import type { PaperSheet, Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { Choices } from './choices';
+import { KeysHelp } from './keys-help';
+import { LastEntries } from './last-entries';
+import { LineField } from './line-field';
+import { MissingTables } from './missing-tables';
+import { LateSlips, OpenQuestions } from './open-questions';
+import { RowState } from './row-state';
+import { useDesk } from './use-desk';
+
+/** The corrector's desk: one field that the keyboard never leaves, and around it what it is about. */
+export function Corrector({ event, link }: { event: Snapshot; link: Link }) {
+  const t = useTranslations('correct');
+  const desk = useDesk(event);
+  const field = useRef<HTMLInputElement>(null);
+  const { sheet, line, fault } = desk;
+  const { notation } = event.settings;
+  useEffect(() => field.current?.focus(), []);
+  const open = (playerId: string) => {
+    desk.open(playerId);
+    field.current?.focus();
+  };
+  if (!event.round) return <p className="p-4 text-quiet">{t('waits')}</p>;
+  if (!sheet) return <ProblemText problem={desk.problem} className="m-4" />;
+  if (desk.rows.length === 0) return <NoTables event={event} />;
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <Choices
+          rounds={sheet.rounds}
+          {...desk}
+          onRound={desk.setRound}
+          onReading={desk.setReading}
+          onRange={desk.setRange}
+        />
+        <div className="mt-5 rounded-ui border border-line bg-sheet p-4">
+          <TopLine sheet={sheet} event={event} />
+          <RowState row={desk.at} sheet={sheet} notation={notation} />
+          <div className="mt-3">
+            <LineField
+              field={field}
+              line={line}
+              tileSet={event.tileSet}
+              notation={notation}
+              fault={fault && t(fault.key, { table: fault.table ?? '' })}
+              onEnter={desk.press}
+            />
+          </div>
+        </div>
+        {link === 'lost' ? <p className="mt-2 font-semibold text-alert">{t('lost')}</p> : null}
+        <ProblemText problem={desk.problem} className="mt-3" />
+        <LastEntries entries={desk.entries} notation={notation} onOpen={open} />
+        <KeysHelp notation={notation} tileSet={event.tileSet} />
+      </div>
+      <div className="min-w-0">
+        <MissingTables
+          missing={desk.missing}
+          all={desk.own.filter(({ paper, entry }) => paper || entry).length}
+          current={desk.at?.playerId ?? null}
+          mayGive={desk.reading === 1 && sheet.status === 'closed'}
+          onOpen={open}
+          onGive={() => {
+            desk.give();
+            field.current?.focus();
+          }}
+        />
+        <OpenQuestions rows={desk.rows} notation={notation} onTake={desk.take} />
+        <LateSlips rows={desk.rows} notation={notation} />
+      </div>
+    </div>
+  );
+}
+
+/** The top, for whoever holds slips against it; before the close nobody knows it. */
+function TopLine({ sheet, event }: { sheet: PaperSheet; event: Snapshot }) {
+  const t = useTranslations('correct');
+  const { top } = sheet;
+  if (!top) return <p className="mb-3 font-semibold text-alert">{t('secret')}</p>;
+  return (
+    <p className="mb-3 text-quiet">
+      {t.rich('topFor', {
+        score: top.score,
+        move: () => <MoveText move={top} notation={event.settings.notation} className="text-ink" />,
+      })}{' '}
+      {sheet.isotops.length > 0 ? t('isotops', { count: sheet.isotops.length }) : null}
+    </p>
+  );
+}
+
+function NoTables({ event }: { event: Snapshot }) {
+  const t = useTranslations('correct');
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+      <p>{t('noTables')}</p>
+      {event.host ? (
+        <LinkButton kind="primary" href={`/host/${event.code}/tables`} className="justify-self-start">
+          {t('toTables')}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CorrectPage } from './correct-page';
+export { TablesPage } from './tables-page';

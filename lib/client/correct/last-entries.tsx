@@ -1,0 +1,86 @@
+'use client';
+import { Button } from '@/lib/client/ui';
+import type { Notation } from '@/lib/engine';
+import type { PaperFault } from '@/lib/http/schemas';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { JudgedText, SlipText } from './slip-text';
+import type { SentEntry } from './use-entries';
+
+const FAULTS: Record<PaperFault, MessageKey<'correct'>> = {
+  'no-such-table': 'fault.noSuchTable',
+  'table-twice': 'fault.tableTwice',
+  'no-such-player': 'fault.noSuchTable',
+  'nothing-said': 'fault.wordMissing',
+  'nothing-to-check': 'fault.nothingToCheck',
+  'no-phone-slip': 'fault.noPhoneSlip',
+  'said-twice': 'fault.saidTwice',
+  'top-not-yet': 'fault.topNotYet',
+};
+
+const SHOWN = 12;
+
+export interface LastEntriesProps {
+  entries: readonly SentEntry[];
+  notation: Notation;
+  onOpen(playerId: string): void;
+}
+
+/** What this corrector has entered, newest first, with how it was judged; each leads back to its table. */
+export function LastEntries({ entries, notation, onOpen }: LastEntriesProps) {
+  const t = useTranslations('correct');
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={t('last.title')} className="mt-6">
+      <h2 className="font-bold">{t('last.title')}</h2>
+      <ol className="mt-2 divide-y divide-line border-y border-line">
+        {entries.slice(0, SHOWN).map((entry, index) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2"
+            data-entry={entry.table}
+          >
+            <Button
+              size="sm"
+              kind="plain"
+              onClick={() => onOpen(entry.playerId)}
+              className="tabular min-w-14"
+            >
+              <bdi>{entry.table}</bdi>
+            </Button>
+            <div className="min-w-0 grow" aria-live={index === 0 ? 'polite' : undefined}>
+              <Answer entry={entry} notation={notation} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Answer({ entry: { answer, replaced }, notation }: { entry: SentEntry; notation: Notation }) {
+  const t = useTranslations('correct');
+  if (!answer) return <span className="text-quiet">{t('last.sending')}</span>;
+  if (answer.status === 'fault')
+    return <span className="text-error">{t(FAULTS[answer.code ?? 'nothing-said'])}</span>;
+  return (
+    <>
+      {answer.entry ? <SlipText slip={answer.entry} notation={notation} /> : null}{' '}
+      {answer.entry?.judged ? <JudgedText judged={answer.entry.judged} notation={notation} /> : null}{' '}
+      <span className={STATUS_LOOK[answer.status] ?? 'text-quiet'}>
+        {answer.status === 'entered' ? replaced && t('last.replaced') : t(STATUS[answer.status])}
+      </span>
+    </>
+  );
+}
+
+const STATUS = {
+  unchanged: 'status.unchanged',
+  conflict: 'status.conflict',
+  checked: 'status.checked',
+  differs: 'status.differs',
+} as const satisfies Record<string, MessageKey<'correct'>>;
+
+const STATUS_LOOK: Readonly<Record<string, string>> = {
+  conflict: 'font-semibold text-alert',
+  differs: 'font-semibold text-alert',
+};

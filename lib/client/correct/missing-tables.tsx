@@ -1,0 +1,73 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/lib/client/ui';
+import type { PaperRow } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+
+export interface MissingTablesProps {
+  missing: readonly PaperRow[];
+  /** tables of this corrector */
+  all: number;
+  current: string | null;
+  /** whether the top may be given to all that are missing */
+  mayGive: boolean;
+  onOpen(playerId: string): void;
+  onGive(): void;
+}
+
+/** The tables whose slip nobody has read yet; the top for all of them at once, to be corrected afterwards. */
+export function MissingTables({ missing, all, current, mayGive, onOpen, onGive }: MissingTablesProps) {
+  const t = useTranslations('correct');
+  const [asking, setAsking] = useState(false);
+  const give = () => {
+    setAsking(false);
+    onGive();
+  };
+  return (
+    <section aria-label={t('missing.label')}>
+      <h2 className="font-bold">{t('missing.title', { count: missing.length })}</h2>
+      <p className="tabular text-sm text-quiet">{t('missing.done', { done: all - missing.length, all })}</p>
+      <div className="mt-2 h-2 overflow-hidden rounded-ui bg-line">
+        <div
+          className="h-full bg-accent"
+          style={{ width: `${all === 0 ? 0 : 100 - (100 * missing.length) / all}%` }}
+        />
+      </div>
+      <ul className="mt-3 flex max-h-60 flex-wrap gap-1 overflow-y-auto">
+        {missing.map(({ playerId, table, name }) => (
+          <li key={playerId}>
+            <button
+              type="button"
+              className={`tabular min-h-9 min-w-11 rounded-ui border px-2 ${
+                playerId === current ? 'border-accent bg-accent-soft font-bold' : 'border-line-strong'
+              }`}
+              aria-label={t('at.open', { table: table ?? name })}
+              onClick={() => onOpen(playerId)}
+            >
+              <bdi>{table ?? name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {mayGive && missing.length > 0 ? (
+        <div className="mt-3">
+          {asking ? (
+            <div role="alert" className="grid gap-2">
+              <p>{t('missing.ask', { count: missing.length })}</p>
+              <p className="flex gap-2">
+                <Button onClick={give}>{t('missing.yes')}</Button>
+                <Button kind="plain" onClick={() => setAsking(false)}>
+                  {t('missing.no')}
+                </Button>
+              </p>
+            </div>
+          ) : (
+            <Button kind="plain" onClick={() => setAsking(true)}>
+              {t('missing.give')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}

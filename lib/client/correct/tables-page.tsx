@@ -1,0 +1,124 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { KeyGate } from '@/lib/client/host';
+import { useLive } from '@/lib/client/live';
+import { EventGate, SiteHeader } from '@/lib/client/notice';
+import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
+import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { ListPreview } from './list-preview';
+import { useList } from './use-list';
+
+/** The players who hand in paper: typed, pasted or from a file, looked at, then given their seats. */
+export function TablesPage({ code }: { code: string }) {
+  const { phase, problem, snapshot } = useLive(code);
+  if (!snapshot || phase === 'missing')
+    return (
+      <Frame>
+        <EventGate phase={phase} problem={problem} code={code} />
+      </Frame>
+    );
+  return (
+    <Frame event={snapshot}>
+      {snapshot.host ? <Lists event={snapshot} /> : <KeyGate event={snapshot} />}
+    </Frame>
+  );
+}
+
+function Frame({ event, children }: { event?: Snapshot; children: ReactNode }) {
+  const t = useTranslations('tables');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader
+        title={
+          event ? (
+            <p className="truncate font-bold sm:text-lg">
+              <bdi>{event.name}</bdi>
+            </p>
+          ) : null
+        }
+      >
+        {event ? (
+          <>
+            <LinkButton size="sm" kind="plain" href={`/host/${event.code}/correct`}>
+              {t('correct')}
+            </LinkButton>
+            <LinkButton size="sm" kind="plain" href={`/host/${event.code}`}>
+              {t('desk')}
+            </LinkButton>
+          </>
+        ) : null}
+      </SiteHeader>
+      <main className="flex grow flex-col">{children}</main>
+    </div>
+  );
+}
+
+const BOX =
+  'mt-1 w-full rounded-ui border border-line-strong bg-sheet p-3 font-mono text-base focus:outline-2 focus:outline-accent focus:outline-offset-1';
+
+function Lists({ event }: { event: Snapshot }) {
+  const t = useTranslations('tables');
+  const id = useId();
+  const { text, list, faults, busy, problem, done, setText, readFile, store } = useList(event.code);
+  const good = list.lines.length > 0 && faults.size === 0 && list.left === 0;
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-6">
+      <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
+      <p className="mt-2">{t('lead')}</p>
+      <p className="mt-1 text-quiet">{t('here', { players: event.players })}</p>
+      <form
+        className="mt-6 grid gap-5"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          if (good) void store();
+        }}
+      >
+        <div>
+          <label htmlFor={`${id}-text`} className="block font-semibold">
+            {t('text')}
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-quiet">
+            {t('textHint')}
+          </p>
+          <textarea
+            id={`${id}-text`}
+            aria-describedby={`${id}-hint`}
+            rows={10}
+            dir="auto"
+            spellCheck={false}
+            placeholder={t('example')}
+            className={BOX}
+            value={text}
+            onChange={(change) => setText(change.target.value)}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-file`} className="block font-semibold">
+            {t('file')}
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            className="mt-1 min-h-11 w-full rounded-ui border border-line-strong bg-sheet p-2"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void readFile(file);
+            }}
+          />
+        </div>
+        <ProblemText problem={problem} />
+        {done ? (
+          <p role="status" className="font-semibold text-accent">
+            {t('done', { added: done.added, changed: done.changed })}
+          </p>
+        ) : null}
+        {list.lines.length > 0 ? <ListPreview list={list} faults={faults} /> : null}
+        <Button type="submit" kind="primary" busy={busy} disabled={!good} className="justify-self-start">
+          {t('store', { players: list.lines.length })}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callApi, eventPath, isUnreachable } from '@/lib/client/live';
+import type { EnteredSlips, PaperSlipInput, Problem } from '@/lib/http/schemas';
+
+export type EnteredSlip = EnteredSlips['slips'][number];
+
+export interface SentEntry {
+  /** rises */
+  id: number;
+  round: number;
+  playerId: string;
+  /** as the screen names it */
+  table: string;
+  slip: PaperSlipInput;
+  /** the corrector has changed what was there */
+  replaced: boolean;
+  /** null while it is on its way */
+  answer: EnteredSlip | null;
+}
+
+export type NewEntry = Pick<SentEntry, 'playerId' | 'table' | 'slip' | 'replaced'>;
+
+const AGAIN_MS = 2000;
+const SHOWN = 200;
+
+/**
+ * Sends what is entered in the background, so that nobody waits for an answer to type on: all that is waiting goes in one
+ * request, again and again until it is answered. Sent twice it changes nothing.
+ */
+export function useEntries(code: string, onAnswered: () => void) {
+  const [entries, setEntries] = useState<readonly SentEntry[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const waiting = useRef<SentEntry[]>([]);
+  const sending = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef(0);
+
+  const settle = useCallback((done: ReadonlyMap<number, EnteredSlip | null>) => {
+    waiting.current = waiting.current.filter(({ id }) => !done.has(id));
+    setEntries((before) =>
+      before.flatMap((entry) => {
+        const answer = done.get(entry.id);
+        if (answer === undefined) return entry;
+        return answer === null ? [] : { ...entry, answer };
+      }),
+    );
+  }, []);
+
+  const send = useCallback(async () => {
+    if (sending.current) return;
+    sending.current = true;
+    clearTimeout(timer.current);
+    while (waiting.current.length > 0) {
+      const round = waiting.current[0]?.round ?? 0;
+      const batch = oncePerSlip(waiting.current.filter((entry) => entry.round === round));
+      const body = { slips: batch.map(({ slip }) => slip) };
+      const answer = await callApi<EnteredSlips>(eventPath(code, `/rounds/${round}/slips`), { body });
+      setProblem(answer.ok ? null : answer.problem);
+      if (!answer.ok && isPassing(answer.problem)) {
+        timer.current = setTimeout(() => void send(), AGAIN_MS);
+        break;
+      }
+      settle(
+        new Map(batch.map(({ id }, index) => [id, answer.ok ? (answer.body.slips[index] ?? null) : null])),
+      );
+      onAnswered();
+    }
+    sending.current = false;
+  }, [code, settle, onAnswered]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const enter = useCallback(
+    (round: number, fresh: readonly NewEntry[]) => {
+      const made = fresh.map((entry): SentEntry => {
+        last.current += 1;
+        return { ...entry, id: last.current, round, answer: null };
+      });
+      waiting.current = [...waiting.current, ...made];
+      setEntries((before) => [...made.toReversed(), ...before].slice(0, SHOWN));
+      void send();
+    },
+    [send],
+  );
+  return { entries, problem, enter };
+}
+
+/** One reading of a slip in a request: what was typed for it meanwhile comes with the next. */
+function oncePerSlip(entries: readonly SentEntry[]): SentEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ playerId, slip }) => {
+    const key = `${playerId} ${slip.reading ?? 1}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** No answer, too many at once, or the database away for a moment: it is sent again. */
+const isPassing = (problem: Problem) =>
+  isUnreachable(problem) || problem.status === 429 || problem.status >= 500;

@@ -1,0 +1,81 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import { callApi, eventPath } from '@/lib/client/live';
+import type { Problem, RegisteredPlayers, RegisterPlayers } from '@/lib/http/schemas';
+import { useLanguage } from '@/lib/i18n/client';
+import { decodeList } from './decode-list';
+import { type LineFault, type PlayerList, readList } from './read-list';
+
+const LOOK_MS = 400;
+
+type ServerFault = Omit<RegisteredPlayers['faults'][number], 'line'>;
+export type ListFaults = ReadonlyMap<number, { own: LineFault } | { there: ServerFault }>;
+
+/** A list as it is typed: read in the page, and held against the event before anything is stored. */
+export function useList(code: string) {
+  const { language } = useLanguage();
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<{ list: PlayerList; faults: RegisteredPlayers['faults'] } | null>(
+    null,
+  );
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<RegisteredPlayers | null>(null);
+  const list = useMemo(() => readList(text), [text]);
+  useEffect(() => {
+    if (list.lines.length === 0 || list.lines.some(({ fault }) => fault !== null)) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      send(code, list, true, abort.signal)
+        .then((answer) => {
+          setProblem(answer.ok ? null : answer.problem);
+          if (answer.ok) setChecked({ list, faults: answer.body.faults });
+        })
+        .catch(() => {});
+    }, LOOK_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [code, list]);
+  const store = async () => {
+    setBusy(true);
+    const answer = await send(code, list, false);
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.problem);
+    if (!answer.ok) return;
+    if (answer.body.faults.length > 0) return setChecked({ list, faults: answer.body.faults });
+    setDone(answer.body);
+    setText('');
+  };
+  return {
+    text,
+    list,
+    faults: faultsOf(list, checked?.list === list ? checked.faults : []),
+    busy,
+    problem,
+    done,
+    setText: (next: string) => {
+      setText(next);
+      setDone(null);
+    },
+    readFile: async (file: File) => {
+      setText(decodeList(new Uint8Array(await file.arrayBuffer()), language.locale));
+      setDone(null);
+    },
+    store,
+  };
+}
+
+function send(code: string, { lines }: PlayerList, check: boolean, signal?: AbortSignal) {
+  const body: RegisterPlayers = { players: lines.map(({ player }) => player), check };
+  return callApi<RegisteredPlayers>(eventPath(code, '/tables'), { body, ...(signal && { signal }) });
+}
+
+/** By index in the list. */
+function faultsOf({ lines }: PlayerList, told: RegisteredPlayers['faults']): ListFaults {
+  const faults = new Map<number, { own: LineFault } | { there: ServerFault }>();
+  for (const { line, ...there } of told) faults.set(line, { there });
+  for (const [index, { fault }] of lines.entries()) if (fault) faults.set(index, { own: fault });
+  return faults;
+}

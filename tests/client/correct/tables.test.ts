@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { isMissing, isOpen, nextMissing, rangeOf, rowNamed } from '@/lib/client/correct/tables';
+import type { PaperEntry, PaperRow } from '@/lib/http/schemas';
+
+const row = (table: string | null, part: Partial<PaperRow> = {}): PaperRow => ({
+  playerId: `p${table ?? part.name}`,
+  name: `Player ${table}`,
+  table,
+  paper: true,
+  entry: null,
+  waiting: [],
+  check: null,
+  phone: null,
+  late: null,
+  ruled: null,
+  points: null,
+  bonus: 0,
+  ...part,
+});
+
+const ENTRY: PaperEntry = {
+  id: 'e',
+  top: true,
+  answers: [],
+  warning: false,
+  penalty: false,
+  solo: false,
+  given: false,
+  author: 'host',
+  at: 1,
+  judged: null,
+};
+
+describe('a range of tables', () => {
+  it.each([
+    ['', ['1', '55', 'B7', null], [true, true, true, true]],
+    ['1-40, 55', ['1', '40', '41', '55', 'B7', null], [true, true, false, true, false, false]],
+    ['7', ['7', '70'], [true, false]],
+  ])('%j', (text, tables, expected) => {
+    expect(tables.map((table) => rangeOf(text)?.(table))).toEqual(expected);
+  });
+
+  it.each(['x', '1-', '1-b'])('%s is none', (text) => expect(rangeOf(text)).toBeNull());
+});
+
+describe('what is missing', () => {
+  const rows = [row('1'), row('2', { entry: ENTRY }), row('3', { paper: false }), row('4')];
+  const missing = (one: PaperRow) => isMissing(one, 1);
+
+  it('is the next table after the one that was entered, and from the beginning again', () => {
+    expect(nextMissing(rows, null, missing)?.table).toBe('1');
+    expect(nextMissing(rows, 'p1', missing)?.table).toBe('4');
+    expect(nextMissing(rows, 'p4', missing)?.table).toBe('1');
+    expect(nextMissing([rows[1]!], null, missing)).toBeNull();
+  });
+
+  it('is, for a second reader, what has been read once', () => {
+    expect(rows.filter((one) => isMissing(one, 2)).map(({ table }) => table)).toEqual(['2']);
+    expect(isMissing(row('2', { entry: ENTRY, check: { ...ENTRY, same: true } }), 2)).toBe(false);
+  });
+});
+
+it('what is to be settled: two readings, or a second reader who differs', () => {
+  expect(isOpen(row('1', { entry: ENTRY }))).toBe(false);
+  expect(isOpen(row('1', { entry: ENTRY, waiting: [ENTRY] }))).toBe(true);
+  expect(isOpen(row('1', { entry: ENTRY, check: { ...ENTRY, same: false } }))).toBe(true);
+  expect(isOpen(row('1', { entry: ENTRY, check: { ...ENTRY, same: true } }))).toBe(false);
+});
+
+it('a table is found by its number, whoever has none by the name', () => {
+  const rows = [row('B7'), row(null, { name: 'Zoé' })];
+  expect(rowNamed(rows, 'b7')?.table).toBe('B7');
+  expect(rowNamed(rows, 'zo')?.name).toBe('Zoé');
+  expect(rowNamed(rows, '99')).toBeNull();
+});
