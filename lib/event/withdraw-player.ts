@@ -1,5 +1,6 @@
 import type { EventInfo } from './event-info';
 import { withEvent } from './event-lock';
+import { append } from './log';
 import { type Refusal, refuse } from './refusal';
 import type { Member } from './remove-player';
 
@@ -9,11 +10,14 @@ export async function withdrawPlayer(
   playerId: string,
   withdrawn: boolean,
 ): Promise<Member | Refusal> {
-  return withEvent(event, async ({ tx, now }) => {
+  return withEvent(event, async ({ tx, now, players }) => {
     const [member] = await tx<Member[]>`
       update player set withdrawn_at = ${withdrawn ? now : null}
       where id = ${playerId} and event_id = ${event.id}
       returning id as "playerId", name, removed_at is not null as removed`;
-    return member ?? refuse('player-not-found');
+    if (!member) return refuse('player-not-found');
+    // Nothing is said but that something is another: what was made of the event is old.
+    await append(tx, event.id, 'lobby', { players, joined: [] }, false);
+    return member;
   });
 }

@@ -1,12 +1,16 @@
 import { type Reader, rankingPdf, resultsCsv, resultsXlsx, sheetsPdf, tableFile } from '@/lib/export/results';
 import { readerOf, translatorIn } from '@/lib/i18n/request';
-import type { ResultsOrder } from './order';
+import { type ResultsOrder, SHEETS_PART } from './order';
 import { readResultsFile } from './read-results-file';
 
 /** The file that was ordered. */
 export async function makeFile(order: ResultsOrder): Promise<Uint8Array<ArrayBuffer>> {
   const { kind, event, host, language: tag, separator, playerId } = order;
-  const results = await readResultsFile(event, { host, playerId });
+  const part =
+    kind === 'sheets' && playerId === null
+      ? { from: (order.part - 1) * SHEETS_PART, most: SHEETS_PART }
+      : null;
+  const results = await readResultsFile(event, { host, playerId, part });
   const language = readerOf(tag, { cookie: null, accepted: null });
   const reader: Reader = { language, t: translatorIn(language, 'results') };
   if (kind === 'xlsx') return resultsXlsx(results, reader);

@@ -55,8 +55,8 @@ export async function makeResults(
   const isOwn = order.kind === 'sheets' && order.playerId !== null;
   if (facts?.status !== 'finished' && !viewer.host && !isOwn) return refuse('results-not-public');
   const asked: ResultsOrder = { ...order, host: viewer.host };
-  const { kind, host, language, separator, playerId } = asked;
-  const key = JSON.stringify([event.id, facts?.version, kind, host, language, separator, playerId]);
+  const { kind, host, language, separator, playerId, part } = asked;
+  const key = JSON.stringify([event.id, facts?.version, kind, host, language, separator, playerId, part]);
   const { kept, running, waiting } = desk();
   const known = kept.get(key) ?? running.get(key);
   if (known) return known;

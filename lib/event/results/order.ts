@@ -4,6 +4,9 @@ import type { EventInfo } from '../event-info';
 export const RESULT_KINDS = ['csv', 'xlsx', 'pdf', 'json', 'tables', 'sheets'] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
+/** Sheets in one file: of more a printer makes no use, and they take a minute. */
+export const SHEETS_PART = 500;
+
 /** What a file shall hold, and for whom. */
 export interface ResultsOrder {
   kind: ResultKind;
@@ -13,8 +16,10 @@ export interface ResultsOrder {
   /** of a language that we have */
   language: string;
   separator: ',' | ';';
-  /** `sheets`: one player's; null: everybody's */
+  /** `sheets`: one player's; null: everybody's, in parts of {@link SHEETS_PART} */
   playerId: string | null;
+  /** from 1 */
+  part: number;
 }
 
 /** What the thread is started with. */

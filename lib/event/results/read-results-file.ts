@@ -8,8 +8,10 @@ import { type RoundRow, roundColumns } from '../round-row';
 export interface ResultsScope {
   /** licence numbers are told to the host alone */
   host: boolean;
-  /** one player's lines; null: everybody's */
+  /** one player alone */
   playerId?: string | null;
+  /** so many at most, by rank, after the first `from` */
+  part?: { from: number; most: number } | null;
 }
 
 interface PlayerRow
@@ -40,19 +42,21 @@ interface Closed extends RoundRow {
 
 /** All that came out of an event so far. Of ten thousand players it is some hundred thousand lines: see results-thread. */
 export async function readResultsFile(event: EventInfo, scope: ResultsScope): Promise<ResultsFile> {
-  const { host, playerId = null } = scope;
+  const { host, playerId = null, part = null } = scope;
   const [[facts], rounds] = await Promise.all([
     sql()<{ name: string; status: string; startedAt: number | null; finishedAt: number | null }[]>`
       select name, status, started_at as "startedAt", finished_at as "finishedAt" from event where id = ${event.id}`,
     closedRounds(event),
   ]);
   const last = rounds.at(-1)?.id ?? null;
-  const [people, lines, { categories, series, clubs, teams }] = await Promise.all([
-    readPeople(event, last, playerId),
+  const people = await readPeople(event, last, { playerId, part });
+  const some = playerId !== null || part !== null ? people.map((person) => person.playerId) : null;
+  const [lines, [{ ranked } = { ranked: 0 }], { categories, series, clubs, teams }] = await Promise.all([
     readLines(
       rounds.map(({ id }) => id),
-      playerId,
+      some,
     ),
+    sql()<{ ranked: number }[]>`select count(rank)::int as ranked from standing where round_id = ${last}`,
     readGroups(event),
   ]);
   const topTotal = rounds.reduce((sum, { topScore }) => sum + topScore, 0);
@@ -68,7 +72,7 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
       finished: facts?.status === 'finished',
       startedAt: facts?.startedAt ?? null,
       finishedAt: facts?.finishedAt ?? null,
-      ...{ lexicon, tileSet: event.tileSet, notation, tieBreak },
+      ...{ lexicon, tileSet: event.tileSet, notation, tieBreak, ranked },
     },
     topTotal,
     games,
@@ -103,7 +107,11 @@ function closedRounds(event: EventInfo): Promise<Closed[]> {
     where r.game_id = ${event.gameId} and r.status = 'closed' order by r.number`;
 }
 
-function readPeople(event: EventInfo, last: string | null, playerId: string | null): Promise<PlayerRow[]> {
+function readPeople(
+  event: EventInfo,
+  last: string | null,
+  { playerId = null, part = null }: Pick<ResultsScope, 'playerId' | 'part'>,
+): Promise<PlayerRow[]> {
   return sql()<PlayerRow[]>`
     select p.id as "playerId", st.rank, p.table_name as "table", p.name, p.club, p.series, p.category, p.team,
            p.licence, p.joined_at as "joinedAt", p.withdrawn_at as "withdrawnAt",
@@ -111,13 +119,13 @@ function readPeople(event: EventInfo, last: string | null, playerId: string | nu
            coalesce(st.penalties, 0) as penalties, coalesce(st.deducted, 0) as deducted
     from player p left join standing st on st.player_id = p.id and st.round_id = ${last}
     where p.event_id = ${event.id} and p.removed_at is null and (${playerId}::text is null or p.id = ${playerId})
-    order by st.rank nulls last, p.name, p.id`;
+    order by st.rank nulls last, p.name, p.id limit ${part?.most ?? null} offset ${part?.from ?? 0}`;
 }
 
-/** By player and number of the round. */
+/** By player and number of the round; of some players, or of all. */
 async function readLines(
   rounds: readonly string[],
-  playerId: string | null,
+  players: string[] | null,
 ): Promise<Map<string, Map<number, Line>>> {
   const lines = new Map<string, Map<number, Line>>();
   if (rounds.length === 0) return lines;
@@ -131,7 +139,7 @@ async function readLines(
     from standing st join round r on r.id = st.round_id
     left join slip s on s.round_id = st.round_id and s.player_id = st.player_id and s.body is not null
     left join ruled ru on ru.round_id = st.round_id and ru.player_id = st.player_id
-    where st.round_id = any(${rounds as string[]}) and (${playerId}::text is null or st.player_id = ${playerId})`.values()) as unknown as Line[];
+    where st.round_id = any(${rounds as string[]}) and (${players}::text[] is null or st.player_id = any(${players}))`.values()) as unknown as Line[];
   for (const line of rows) {
     const own = lines.get(line[0]);
     if (own) own.set(line[1], line);

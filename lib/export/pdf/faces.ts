@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FontFile } from '../picture/font-file';
+import { sfntOf } from './sfnt';
 
 /** The faces of the pages; one file for each script, the most used first. */
 const FILES = [
@@ -17,8 +18,17 @@ const FILES = [
 
 export type Weight = 400 | 600;
 
-/** A face by its number in the list, for a document to open when it is first written in. */
-export const faceFile = (face: number, weight: Weight): string =>
+const plain = new Map<string, Buffer>();
+
+/** A face by its number in the list, as a document takes it. */
+export function faceFont(face: number, weight: Weight): Buffer {
+  const file = faceFile(face, weight);
+  const font = plain.get(file) ?? sfntOf(readFileSync(file));
+  plain.set(file, font);
+  return font;
+}
+
+const faceFile = (face: number, weight: Weight): string =>
   join(
     /*turbopackIgnore: true*/ process.cwd(),
     'node_modules',

@@ -1,5 +1,5 @@
 /** Sheets of A4 and text on them, in any script and direction; points (1/72 inch), from the upper left. */
-import { faceFile, type Weight } from './faces';
+import { faceFont, type Weight } from './faces';
 import { type Direction, type Piece, piecesOf } from './pieces';
 
 export const INK = '#1c1b19';
@@ -45,6 +45,9 @@ export class Paper {
   private readonly done: Promise<void>;
   private readonly isRight: boolean;
   private readonly widths = new Map<string, number>();
+  private readonly opened = new Set<string>();
+  /** of the page as it is */
+  private colour = '';
 
   private constructor(
     Document: typeof import('pdfkit'),
@@ -73,6 +76,7 @@ export class Paper {
 
   page(): void {
     this.document.addPage();
+    this.colour = '';
   }
 
   /** Writes a line into a box; what has no room is cut off with an ellipsis. */
@@ -83,7 +87,8 @@ export class Paper {
     const isToRight = align === 'right' || (align === 'end') !== this.isRight;
     const toRight = align === 'center' ? 0.5 : Number(isToRight);
     let at = left + (width - length) * toRight;
-    this.document.fillColor(colour);
+    if (colour !== this.colour) this.document.fillColor(colour);
+    this.colour = colour;
     for (const piece of pieces) {
       this.open(piece.face, weight, size);
       if (piece.text.trim() !== '')
@@ -128,7 +133,12 @@ export class Paper {
   }
 
   private open(face: number, weight: Weight, size: number): void {
-    this.document.font(faceFile(face, weight)).fontSize(size);
+    const name = `${face} ${weight}`;
+    if (!this.opened.has(name)) {
+      this.document.registerFont(name, faceFont(face, weight));
+      this.opened.add(name);
+    }
+    this.document.font(name, size);
   }
 
   private widthOf({ text, face }: Piece, size: number, weight: Weight): number {

@@ -74,9 +74,8 @@ function head(paper: Paper, results: ResultsFile, reader: Reader, page: number):
     return;
   }
   paper.text(results.event.name, box(MARGIN - 6), { size: 17, weight: 600 });
-  const { players, topTotal, rounds } = results;
-  const ranked = players.filter(({ rank }) => rank !== null).length;
-  const facts = t('facts', { players: ranked, rounds: rounds.length, total: topTotal });
+  const { topTotal, rounds } = results;
+  const facts = t('facts', { players: results.event.ranked, rounds: rounds.length, total: topTotal });
   paper.text(title, box(MARGIN + 17), { size: 10.5, weight: 600, direction });
   const when = dayText(results, reader);
   paper.text(joined([facts, when], direction), box(MARGIN + 31), {

@@ -68,13 +68,8 @@ function head(paper: Paper, results: ResultsFile, reader: Reader, player: Result
     box(MARGIN + 31),
     quiet,
   );
-  const ranked = results.players.length > 1 ? results.players.filter(({ rank }) => rank !== null).length : 0;
   const figures = [
-    player.rank === null
-      ? t('noRank')
-      : ranked > 1
-        ? t('rankOf', { rank: player.rank, players: ranked })
-        : t('rankIs', { rank: player.rank }),
+    player.rank === null ? t('noRank') : t('rankOf', { rank: player.rank, players: results.event.ranked }),
     t('totalIs', { points: whole.format(player.total) }),
     t('shareIs', { share: tenths.format(player.percentage) }),
     ...(player.solos > 0 ? [t('solosAre', { solos: player.solos })] : []),

@@ -10,7 +10,7 @@ const language = z.string().max(35).optional();
 const query = z.object({ language });
 type Query = { language?: string | undefined };
 
-type Wanted = Pick<ResultsOrder, 'kind'> & Partial<Pick<ResultsOrder, 'separator' | 'playerId'>>;
+type Wanted = Pick<ResultsOrder, 'kind'> & Partial<Pick<ResultsOrder, 'separator' | 'playerId' | 'part'>>;
 interface Form {
   type: string;
   ending: string;
@@ -22,7 +22,7 @@ async function file(
   { type, ending }: Form,
 ): Promise<HttpReply | Refusal> {
   const order = {
-    ...{ separator: ',' as const, playerId: null, ...wanted },
+    ...{ separator: ',' as const, playerId: null, part: 1, ...wanted },
     event,
     language: languageIn(request, query),
   };
@@ -122,12 +122,12 @@ export const resultTablesRoute = route({
 export const resultSheetsRoute = route({
   method: 'GET',
   path: '/api/events/:code/sheets.pdf',
-  summary: 'A sheet for each player: rack, own move, points and top of each round',
+  summary: 'A sheet for each player: rack, own move, points and top of each round; of 500 players, by rank',
   who: 'anyone',
   tells: 'tops',
-  query,
+  query: query.extend({ part: z.coerce.number().int().min(1).max(1000).default(1) }),
   answers: { status: 200, type: PDF },
-  run: (call) => file(call, { kind: 'sheets' }, { type: PDF, ending: '-sheets.pdf' }),
+  run: (call) => file(call, { kind: 'sheets', part: call.query.part }, { type: PDF, ending: '-sheets.pdf' }),
 });
 
 export const playerSheetPdfRoute = route({
@@ -148,6 +148,7 @@ export const groupsRoute = route({
   summary:
     'Categories, series, clubs and teams after the last closed round: sum of the scores, of the sum of the tops',
   who: 'anyone',
+  tells: 'results',
   answers: { status: 200, schema: RankedGroups },
   run: async ({ event }) => json(await readGroups(event)),
 });

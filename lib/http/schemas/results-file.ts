@@ -68,6 +68,8 @@ export const ResultsFile = z
       /** how references are written: `letter-first` means that H8 runs across */
       notation: z.enum(['letter-first', 'number-first']),
       tieBreak: z.enum(['shared', 'last-rounds']),
+      /** players who have a rank */
+      ranked: whole,
     }),
     /** sum of the tops of all rounds */
     topTotal: whole,

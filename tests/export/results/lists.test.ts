@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { resultsCsv, tableFile } from '@/lib/export/results';
+import { latin1Text } from '@/lib/export/results/latin1';
+import { book, reader } from './book';
+
+const lines = (text: string) =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+
+describe('the CSV', () => {
+  it('is for programs with a comma, whoever reads it', () => {
+    const [head, first, second] = lines(resultsCsv(book(), ',', reader('fr')));
+    expect(head).toMatch(/^rank,name,category,team,round 1,round 2,total,negative,percentage,solos,/);
+    expect(first).toMatch(/^1,Zoë Nuñez,S,,98,40,148,-20,88.1,1,0,0,1,/);
+    expect(second).toMatch(/^2,87.5 %,/);
+  });
+
+  it('is for a French spreadsheet with a semicolon', () => {
+    const all = lines(resultsCsv(book(), ';', reader('fr')));
+    expect(all[0]).toMatch(/^Rang;Nom;Catégorie;Équipe;Coup 1;Coup 2;Points;Négatif;% du top;/);
+    expect(all[1]).toMatch(/^1;Zoë Nuñez;S;;98;40;148;-20;88,1;/);
+    expect(all[3]).toMatch(/^3;'=1\+1;/);
+    expect(all[4]).toContain(';"Le Gall; ""Yann""";');
+    // Absent in the second round.
+    expect(all[5]).toMatch(/^5;Élodie Œuvrard;S;;94;;94;/);
+  });
+
+  it('has a point where the reader’s language has one, and our figures always', () => {
+    expect(lines(resultsCsv(book(), ';', reader('en')))[1]).toContain(';88.1;');
+    expect(lines(resultsCsv(book(), ';', reader('fa')))[1]).toContain(';88.1;');
+  });
+});
+
+describe('the file for the French result program', () => {
+  const text = (names?: readonly string[]) => Buffer.from(tableFile(book(names))).toString('latin1');
+
+  it('has a line a table in Latin-1, and one for an empty table', () => {
+    expect(text().split('\r\n')).toEqual([
+      '"1","Zoë Nuñez",148',
+      '"2","87.5 %",137',
+      '"3","--table vide--",-1',
+      '"4","Le Gall; ""Yann""",135',
+      '"5","Élodie OEuvrard",94',
+      '"6","Sebnem Isik",133',
+      '"7","Fyodor Dostoevskiy",132',
+      '"8","Eleni Papadopoyloy",131',
+      '"9","ali rzaii",130',
+      '"10","shlmh bn dvd",129',
+      // Has no table: the next number.
+      '"11","=1+1",136',
+      '',
+    ]);
+  });
+
+  it('has bytes of Latin-1 and no other', () => {
+    expect([...tableFile(book(['Zoë']))].includes(0xeb)).toBe(true);
+    expect(latin1Text('Łódź „Ştefan” 🎲 ١٢ a\u0007b')).toBe('Lódz "Stefan" ? 12 a b');
+  });
+});
