@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   solver: ['engine', 'game', 'ops', 'lexicons'],
   event: ['engine', 'game', 'schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'export', 'i18n'],
   alone: ['engine', 'game', 'schemas', 'ops', 'db', 'lexicons', 'solver', 'event'],
+  gathering: ['game', 'schemas', 'ops', 'db', 'solver', 'event'],
   classic: ['engine', 'game', 'schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'event'],
   auth: ['schemas', 'ops', 'db'],
   http: [
@@ -33,6 +34,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'solver',
     'event',
     'alone',
+    'gathering',
     'classic',
     'auth',
     'export',

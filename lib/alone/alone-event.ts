@@ -1,5 +1,5 @@
 import { dbNow, sql } from '@/lib/db';
-import type { EventInfo, Viewer } from '@/lib/event';
+import { type EventInfo, isGatheringOn, type Viewer } from '@/lib/event';
 import type { AloneEvent } from '@/lib/http/schemas';
 import { homeworkOf } from './homework';
 import { rankedRows } from './ranked-rows';
@@ -16,13 +16,15 @@ export interface Asker {
 export async function readAloneEvent(event: EventInfo, { person, viewer }: Asker): Promise<AloneEvent> {
   const [homework, room, status] = await Promise.all([homeworkOf(event), roomOf(event), statusOf(event)]);
   const own = await ownRuns(event, person);
+  const shut = event.gatheringId !== null && (await isGatheringOn(event.gatheringId));
   return {
     code: event.code,
     name: event.name,
     settings: event.settings,
     rounds: room && room.rounds.length > 0 ? room.rounds.length : event.settings.maxRounds,
     players: room?.players ?? 0,
-    state: stateOf(event, status, homework),
+    // Other rooms have yet to play it.
+    state: shut ? 'closed' : stateOf(event, status, homework),
     homework,
     uncounted: whyUncounted(own, viewer, status),
     running: own.find(({ finished }) => !finished)?.id ?? null,

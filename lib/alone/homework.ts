@@ -18,15 +18,15 @@ export async function homeworkOf({ id }: Pick<EventInfo, 'id'>): Promise<Homewor
  * would be known at home.
  */
 export async function setHomework(
-  { id, settings }: EventInfo,
+  { id, settings, gatheringId }: EventInfo,
   homework: Homework | null,
 ): Promise<Refusal | null> {
   if (!homework) {
     await sql()`delete from homework where event_id = ${id}`;
     return null;
   }
-  // Without racks there is nothing to play.
-  if (settings.racks === 'entered') return refuse('alone-closed');
+  // Without racks there is nothing to play; a room's are other rooms' too.
+  if (settings.racks === 'entered' || gatheringId !== null) return refuse('alone-closed');
   const set = await sql()`
     insert into homework (event_id, opens_at, closes_at)
     select id, ${homework.opensAt}, ${homework.closesAt} from event

@@ -66,7 +66,7 @@ async function viewOf(run: Run): Promise<RunView> {
     played: run.finished ? closed.map((one) => playedRound(run, one)) : [],
     seedHash: run.seed === null ? null : seedHash(run.seed),
     seed: await seedOf(run),
-    review: event !== null && !(await isKeptBack(event)),
+    review: event !== null && !(await isKeptBack(event, null)),
     now: Math.round(dbNow()),
   };
 }

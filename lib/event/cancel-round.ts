@@ -31,6 +31,7 @@ export interface CancelRoundOptions extends CancelRound {
  */
 export async function cancelRound(options: CancelRoundOptions): Promise<boolean | Refusal> {
   const { event, number } = options;
+  if (event.gatheringId !== null) return refuse('same-in-all-rooms');
   const round = await currentRound(sql(), event.gameId);
   if (!round || round.number < number) return false;
   if (round.number > number) return refuse('round-built-on');

@@ -25,6 +25,7 @@ export interface ChooseTopOptions extends ChooseTop {
  */
 export async function chooseTop(options: ChooseTopOptions): Promise<boolean | Refusal> {
   const { event, number, move } = options;
+  if (event.gatheringId !== null) return refuse('same-in-all-rooms');
   const round = await currentRound(sql(), event.gameId);
   if (round?.number !== number || round.status !== 'closed') return refuse('round-built-on');
   const chosen = round.isotops.find((other) => isMove(other, move));

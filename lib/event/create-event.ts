@@ -9,7 +9,7 @@ import { makeCode } from './code';
 import { eventByCode } from './event-info';
 import { prepareAhead } from './open-round';
 import { nameKey } from './player-name';
-import { type Refusal, refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 
 export interface CreateEventOptions {
   name: string;
@@ -17,6 +17,8 @@ export interface CreateEventOptions {
   seed: string | undefined;
   /** racks and tops fixed beforehand; as secret as the seed */
   prepared?: PreparedGame | undefined;
+  /** the gathering that it is a room of */
+  gatheringId?: string;
   /** the only names to join under */
   allowedNames?: readonly string[] | undefined;
   ownerId: string | null;
@@ -31,12 +33,8 @@ export async function createEvent(
   options: CreateEventOptions,
 ): Promise<{ id: string; code: string } | Refusal> {
   if (env().hostsNeedAccount && !options.ownerId) return refuse('not-signed-in');
-  const source = await findLexicon(options.settings.lexicon);
-  if (!source || !mayPlay(source, options.ownerId))
-    return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
-  const { settings, prepared } = options;
-  const wrong = await checkGame({ settings, tileSet: source.tileSet, prepared });
-  if (wrong) return wrong;
+  const source = await checkNewEvent(options);
+  if (source instanceof Refusal) return source;
   for (let tries = 0; ; tries++) {
     try {
       const created = await insertEvent(options, makeCode());
@@ -46,6 +44,19 @@ export async function createEvent(
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION || tries >= 5) throw error;
     }
   }
+}
+
+/** The word list of an event that can be played, or why it cannot. */
+export async function checkNewEvent({
+  settings,
+  prepared,
+  ownerId,
+}: Pick<CreateEventOptions, 'settings' | 'prepared' | 'ownerId'>): Promise<LexiconSource | Refusal> {
+  const source = await findLexicon(settings.lexicon);
+  if (!source || !mayPlay(source, ownerId))
+    return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
+  const wrong = await checkGame({ settings, tileSet: source.tileSet, prepared });
+  return wrong ?? source;
 }
 
 /** A host's own list is for the events of that host. */
@@ -69,11 +80,11 @@ async function insertEvent(options: CreateEventOptions, code: string): Promise<{
   const seed = options.seed ?? randomBytes(24).toString('base64url');
   await transaction(async (tx) => {
     await tx`
-      insert into event (id, code, name, owner_id, host_key_hash, hall_secret, allowed_names, settings)
+      insert into event (id, code, name, owner_id, host_key_hash, hall_secret, allowed_names, gathering_id, settings)
       values (${id}, ${code}, ${options.name}, (select id from app_user where id = ${options.ownerId}),
               ${options.hostKeyHash(code)},
               ${options.settings.hallCode ? randomBytes(24).toString('base64url') : null},
-              ${differing(options.allowedNames ?? [])},
+              ${differing(options.allowedNames ?? [])}, ${options.gatheringId ?? null},
               ${tx.json({ ...options.settings })})`;
     await tx`
       insert into game (id, event_id, ordinal, seed, seed_hash, prepared)

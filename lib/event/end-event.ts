@@ -69,7 +69,8 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
       topTotal: head?.topTotal ?? 0,
       standings: head?.standings ?? [],
       ...(games.has(event.id) && { gameStandings: games.get(event.id) }),
-      seed: seedOf.get(event.gameId) ?? '',
+      // A gathering's is told when all its rooms have finished.
+      seed: event.gatheringId === null ? (seedOf.get(event.gameId) ?? '') : '',
     };
   };
   const entryOf = (ending: Ending) => ({

@@ -14,6 +14,8 @@ export interface EventInfo {
   tileSet: string;
   ownerId: string | null;
   hostKeyHash: string;
+  /** the gathering that it is a room of; null: it stands alone */
+  gatheringId: string | null;
   gameId: string;
   seedHash: string;
   /** what the numbers of the hall are made from; null in events without */
@@ -57,6 +59,7 @@ export function forgetEvents(): void {
 async function readEvent(code: string): Promise<EventInfo | null> {
   const [row] = await sql()<Row[]>`
     select e.id, e.code, e.name, e.settings, e.owner_id as "ownerId", e.host_key_hash as "hostKeyHash",
+           e.gathering_id as "gatheringId",
            e.hall_secret as "hallSecret", e.allowed_names as "allowedNames",
            g.id as "gameId", g.seed_hash as "seedHash"
     from event e join game g on g.event_id = e.id and g.ordinal = 1

@@ -30,7 +30,7 @@ import { forgetAllStaff } from './staff';
 import { forgetRound } from './submit-slip';
 import { forgetSeats, type Guest, type Viewer } from './viewer';
 
-interface FeedViewer extends Viewer {
+interface FeedViewer extends Guest {
   event: EventInfo;
 }
 
@@ -48,8 +48,11 @@ const CATCH_UP_MS = 1000;
  */
 const CROWD_MS = 500;
 const CROWD_MS_PER_READER = 0.5;
-/** Readers of an event who are told the same things at the same pace. */
-const AUDIENCES = ['watchers', 'players'] as const;
+/**
+ * Readers of an event who are told the same things at the same pace. Outsiders are those without a part in a room of a
+ * gathering: they are told by snapshots, which know what they may see.
+ */
+const AUDIENCES = ['watchers', 'players', 'outsiders'] as const;
 
 /** A topic with more readers than this is told its news apart from others, who do not wait for it. */
 const CROWD = 500;
@@ -104,10 +107,10 @@ class Feed {
    * how to stop.
    */
   follow(event: EventInfo, viewer: Guest, outlet: Outlet, after: number | null): () => void {
-    const { player, host, staff } = viewer;
-    const topic = topicId(event.id, host || staff || !player ? 'watchers' : 'players');
+    const { player } = viewer;
+    const topic = topicId(event.id, audienceOf(event, viewer));
     const leave = player && this.devices.enter(player.id);
-    const subscriber = this.hub.subscribe(topic, { player, host, staff, event }, outlet);
+    const subscriber = this.hub.subscribe(topic, { ...viewer, event }, outlet);
     outlet.write(RETRY);
     this.first(event, viewer, after).then(
       ({ text, version }) => this.hub.begin(topic, subscriber, text, version),
@@ -127,7 +130,8 @@ class Feed {
     viewer: Guest,
     after: number | null,
   ): Promise<{ text: string; version: number }> {
-    const tail = after === null ? null : await readTail(event.id, after, viewer.host);
+    const isOutside = audienceOf(event, viewer) === 'outsiders';
+    const tail = after === null || isOutside ? null : await readTail(event, after, viewer);
     if (tail && after !== null) {
       const frames = await Promise.all(tail.map((entry) => frameFor(event, viewer, entry)));
       const { player } = viewer;
@@ -216,10 +220,23 @@ class Feed {
   /** Reads what the topic has not seen yet and hands it to every subscriber. */
   private catchUp(topic: Topic<FeedViewer>): Promise<void> {
     return this.hub
-      .inTurn(topic, () =>
-        topic.subscribers.size > CROWD ? this.tellNews([topic]) : this.newsOfMany.add(topic),
-      )
+      .inTurn(topic, () => {
+        if (topic.id.endsWith(' outsiders')) return this.tellOutside(topic);
+        return topic.subscribers.size > CROWD ? this.tellNews([topic]) : this.newsOfMany.add(topic);
+      })
       .catch((error) => log.warn('could not read the log', { event: topic.id, error }));
+  }
+
+  private async tellOutside(topic: Topic<FeedViewer>): Promise<void> {
+    const [someone] = topic.subscribers;
+    if (!someone) return;
+    const snapshot = await readSnapshot(someone.viewer.event, someone.viewer);
+    if (snapshot instanceof Refusal) return;
+    for (const subscriber of [...topic.subscribers]) {
+      const { joinUrl } = subscriber.viewer;
+      this.hub.deliver(topic.id, subscriber, snapshotFrame({ ...snapshot, joinUrl }), snapshot.version);
+    }
+    topic.version = snapshot.version;
   }
 
   /** What happens in several events at once takes as many questions to the database as in one. */
@@ -314,6 +331,12 @@ class Feed {
 }
 
 const topicId = (eventId: string, audience: (typeof AUDIENCES)[number]) => `${eventId} ${audience}`;
+
+function audienceOf(event: EventInfo, { player, host, staff }: Viewer): (typeof AUDIENCES)[number] {
+  if (player && !host && !staff) return 'players';
+  return event.gatheringId !== null && !player && !host && !staff ? 'outsiders' : 'watchers';
+}
+
 const eventOf = (topic: string) => topic.slice(0, topic.indexOf(' '));
 const nowText = () => String(Math.round(dbNow()));
 

@@ -1,12 +1,35 @@
 import { sql } from '@/lib/db';
 import type { EventInfo } from './event-info';
+import type { Viewer } from './viewer';
+
+type Asked = Pick<EventInfo, 'id' | 'gatheringId'>;
+/** Who asks; null: somebody of whom nothing is known. */
+type Asker = Pick<Viewer, 'player' | 'host' | 'staff'> | null;
 
 /**
- * Whether tops, boards and review are kept from all but the host, because some may still play the same racks: the
- * event is homework whose days are not over. Read at each question: the days end by the clock alone.
+ * Whether tops, boards and review are kept from this viewer, because some may still play the same racks: from all but
+ * the host while the event is homework whose days are not over, and from whoever has no part in it while other rooms of
+ * its gathering still play. Read at each question: days end by the clock alone, and rooms end elsewhere.
  */
-export async function isKeptBack({ id }: Pick<EventInfo, 'id'>): Promise<boolean> {
+export async function isKeptBack(event: Asked, viewer: Asker): Promise<boolean> {
+  if (viewer?.host) return false;
+  if (await isKeptFromOutside(event, viewer)) return true;
   const found = await sql()`
-    select 1 from homework where event_id = ${id} and closes_at > clock_timestamp()`;
+    select 1 from homework where event_id = ${event.id} and closes_at > clock_timestamp()`;
+  return found.length > 0;
+}
+
+/** Whether everything that happens in a room is kept from this viewer, its ranking too. */
+export async function isKeptFromOutside({ gatheringId }: Asked, viewer: Asker): Promise<boolean> {
+  if (gatheringId === null || viewer?.host || viewer?.player || viewer?.staff) return false;
+  return isGatheringOn(gatheringId);
+}
+
+/** Whether rooms of a gathering still play, or may yet be added. */
+export async function isGatheringOn(id: string): Promise<boolean> {
+  const found = await sql()`
+    select 1 from gathering g where g.id = ${id} and g.closed_at is null
+      and (g.complete_at is null
+        or exists (select 1 from event e where e.gathering_id = g.id and e.status <> 'finished'))`;
   return found.length > 0;
 }

@@ -1,6 +1,8 @@
 import { sql } from '@/lib/db';
+import type { EventInfo } from './event-info';
 import { isKeptBack } from './kept-back';
 import type { LogKind } from './log';
+import type { Viewer } from './viewer';
 
 /** What an event's log says of one change. */
 export interface LogEntry {
@@ -35,12 +37,16 @@ export async function readLogs(seen: readonly { eventId: string; after: number }
  * The same; null when it is too much, or the version was never reached here, or the log tells what is kept back now
  * (see kept-back.ts): the gate of snapshots knows what may be told.
  */
-export async function readTail(eventId: string, after: number, host: boolean): Promise<LogEntry[] | null> {
+export async function readTail(
+  event: Pick<EventInfo, 'id' | 'gatheringId'>,
+  after: number,
+  viewer: Viewer,
+): Promise<LogEntry[] | null> {
   const [row] = await sql()<{ version: number; over: boolean }[]>`
-    select version, status = 'finished' as over from event where id = ${eventId}`;
+    select version, status = 'finished' as over from event where id = ${event.id}`;
   if (!row || after > row.version || row.version - after > LONGEST_TAIL) return null;
-  if (row.over && !host && (await isKeptBack({ id: eventId }))) return null;
-  return readLog(eventId, after);
+  if (row.over && (await isKeptBack(event, viewer))) return null;
+  return readLog(event.id, after);
 }
 
 /** The number of the round that an entry tells of. */

@@ -43,6 +43,12 @@ export function withoutTops(snapshot: Snapshot): Snapshot {
   return { ...snapshot, round: null, found: 0, seed: null, keptBack: true };
 }
 
+/** A room of a gathering whose others still play, for whoever has no part in it: that it is there, and how far. */
+export function fromOutside(snapshot: Snapshot): Snapshot {
+  const nothing = { standings: [], gameStandings: [], topTotal: 0, slips: 0, nextOpensAt: null };
+  return { ...withoutTops(snapshot), ...nothing };
+}
+
 /** Joker formats: the letter that took the place of the top's blank; of a closed round only. */
 export function exchangeOf(event: EventInfo, round: RoundRow): Exchange | null {
   if (round.status !== 'closed') return null;

@@ -31,6 +31,7 @@ export function setStage(position: Position): Stage {
     tileSet: position.tiles.id,
     ownerId: null,
     hostKeyHash: 'rehearsal',
+    gatheringId: null,
     gameId: 'rehearsal',
     seedHash: 'rehearsal',
     hallSecret: null,

@@ -5,12 +5,12 @@ import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { gameHead } from './game-standings';
 import { hallCodeOf } from './hall-code';
-import { isKeptBack } from './kept-back';
+import { isGatheringOn, isKeptBack, isKeptFromOutside } from './kept-back';
 import { NAMES_SHOWN } from './log-entries';
 import { readOwnPlay } from './own-play';
 import { ownResult } from './own-result';
 import { personalCode } from './personal-code';
-import { roundView, withoutTops } from './redact';
+import { fromOutside, roundView, withoutTops } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
@@ -79,8 +79,15 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
     joinUrl: viewer.joinUrl,
     now,
   };
+  if (await isKeptFromOutside(event, viewer)) return fromOutside(snapshot);
   const isOver = common.view.status === 'finished';
-  return isOver && !viewer.host && (await isKeptBack(event)) ? withoutTops(snapshot) : snapshot;
+  return isOver && (await isKeptBack(event, viewer)) ? withoutTops(snapshot) : withSeed(event, snapshot);
+}
+
+/** In a room of a gathering the seed is told when all rooms have finished: the others' racks follow from it. */
+async function withSeed({ gatheringId }: EventInfo, snapshot: Snapshot): Promise<Snapshot> {
+  if (snapshot.seed === null || gatheringId === null) return snapshot;
+  return (await isGatheringOn(gatheringId)) ? { ...snapshot, seed: null } : snapshot;
 }
 
 /** Players have their own slip to think about, unless they help to lead the event. */

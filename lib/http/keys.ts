@@ -10,8 +10,8 @@ import { authSecret, shared } from '@/lib/ops';
  * is the plain SHA-256 of the whole, which 160 random bits keep from being searched backwards; taking the hash away
  * ends the key.
  */
-export type KeyKind = 'player' | 'host' | 'staff';
-const PREFIX: Record<KeyKind, string> = { player: 'p_', host: 'h_', staff: 's_' };
+export type KeyKind = 'player' | 'host' | 'staff' | 'gathering';
+const PREFIX: Record<KeyKind, string> = { player: 'p_', host: 'h_', staff: 's_', gathering: 'g_' };
 const RANDOM_BYTES = 20;
 const SIGN_BYTES = 12;
 /** in base64url, behind the prefix */
@@ -107,11 +107,18 @@ export function keysOf(header: (name: string) => string | null, code: string): K
   return checked({ player: cookie('player'), host: cookie('host'), staff: cookie('staff') }, code);
 }
 
-const KINDS: readonly KeyKind[] = ['player', 'host', 'staff'];
+const KINDS = ['player', 'host', 'staff'] as const;
 
 function bearerKey(key: string, code: string): Keys {
   const kind = KINDS.find((one) => key.startsWith(PREFIX[one]));
   return kind ? checked({ [kind]: key }, code) : { ...NO_KEYS, forged: true };
+}
+
+/** The key of a gathering's host, from the header or the cookie. */
+export function gatheringKeyOf(header: (name: string) => string | null, code: string): string | null {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(header('authorization') ?? '')?.[1];
+  const key = bearer ?? cookieValue(header('cookie'), cookieName('gathering', code));
+  return key && isOurKey(key, 'gathering', code) ? key : null;
 }
 
 function checked(shown: Partial<Record<KeyKind, string | null>>, code: string): Keys {

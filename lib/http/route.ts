@@ -8,6 +8,7 @@ import {
   type EventInfo,
   eventByCode,
   isKeptBack,
+  isKeptFromOutside,
   knownEvent,
   knownViewer,
   normalCode,
@@ -53,8 +54,11 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
    * host, or anybody whom the host has invited to help
    */
   who: Who;
-  /** tells tops of closed rounds: kept back, but for the host, while the event is homework */
-  tells?: 'tops';
+  /**
+   * tells tops of closed rounds: kept back, but for the host, while the event is homework; or results, which are kept in
+   * a room of a gathering with its tops while other rooms still play
+   */
+  tells?: 'tops' | 'results';
   /** counted under a limit of its own beside the one of all requests */
   limit?: 'join' | 'newEvent';
   body?: Body;
@@ -166,8 +170,8 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   const proofs = proofsOf(keys, ownerMayAsk(request, event, keys) ? await signedIn(request) : null);
   const viewer = knownViewer(event, proofs) ?? (await viewerOf(event, proofs));
   if (!mayCall(spec.who, viewer)) return lacking(keys);
-  if (spec.tells === 'tops' && !viewer.host && (await isKeptBack(event)))
-    return new Refusal('kept-for-homework');
+  if (spec.tells && (await isKeptFromOutside(event, viewer))) return new Refusal('kept-in-room');
+  if (spec.tells === 'tops' && (await isKeptBack(event, viewer))) return new Refusal('kept-for-homework');
   return { ...call, event, viewer };
 }
 

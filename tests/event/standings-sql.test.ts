@@ -67,6 +67,7 @@ async function emptyEvent(
     tileSet: 'en',
     ownerId: null,
     hostKeyHash: id,
+    gatheringId: null,
     seedHash: 'h',
     hallSecret: null,
     allowedNames: [],

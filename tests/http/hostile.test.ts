@@ -30,6 +30,20 @@ interface Kind {
 const KINDS: Record<string, Kind> = {
   'POST /api/events': { kind: 'own', body: { name: 'Mine', seed: 'a seed of mine' } },
   'GET /api/events/:code': { kind: 'read' },
+  // Their games, rooms and keys: tests/http/gatherings.test.ts.
+  'POST /api/prepared': { kind: 'own', body: { rounds: [{ rack: 'QQQQQQQ' }] } },
+  'GET /api/schemas/prepared.json': { kind: 'read' },
+  'POST /api/gatherings': {
+    kind: 'own',
+    body: { name: 'Mine', prepared: { rounds: [{ rack: 'QQQQQQQ' }] } },
+  },
+  'GET /api/gatherings/:gathering': { kind: 'read' },
+  'PATCH /api/gatherings/:gathering': { kind: 'read' },
+  'POST /api/gatherings/:gathering/host-session': { kind: 'read' },
+  'POST /api/gatherings/:gathering/rooms': { kind: 'read' },
+  'POST /api/gatherings/:gathering/rooms/:room/host-key': { kind: 'read' },
+  'GET /api/gatherings/:gathering/ranking': { kind: 'read' },
+  'GET /api/gatherings/:gathering/ranking.csv': { kind: 'read' },
   'POST /api/events/:code/players': { kind: 'own', body: { name: 'Ana' } },
   'POST /api/events/:code/host-session': { kind: 'host', body: { hostKey: makeKey('host', 'ABC234') } },
   'POST /api/events/:code/host-key': { kind: 'host' },

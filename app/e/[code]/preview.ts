@@ -26,7 +26,7 @@ export async function previewOf({ code, title, path, round, move }: Previewed): 
   const robots = { index: false };
   const event = await eventOfPage(header, code);
   if (!event) return { title, robots };
-  const rounds = (await isKeptBack(event)) ? [] : await readRounds(event, ANYONE);
+  const rounds = (await isKeptBack(event, ANYONE)) ? [] : await readRounds(event, ANYONE);
   const base = publicAddress({ header, url: new URL('http://localhost') });
   const shown = rounds.find(({ number }) => number === round) ?? rounds.at(-1);
   const picture = shown && {

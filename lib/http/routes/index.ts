@@ -25,6 +25,17 @@ import {
   tableTurnRoute,
   takeSeatRoute,
 } from './classic';
+import {
+  addRoomRoute,
+  changeGatheringRoute,
+  createGatheringRoute,
+  gatheringCsvRoute,
+  gatheringRankingRoute,
+  gatheringRoute,
+  gatheringSessionRoute,
+  roomKeyRoute,
+} from './gatherings';
+import { preparedSchemaRoute, prepareGameRoute } from './prepared';
 import { deleteEventRoute, erasePlayerRoute, lockRoute, nameSuggestionsRoute } from './door';
 import { draftRoute } from './draft';
 import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
@@ -104,6 +115,16 @@ export const ROUTES: readonly Route[] = [
   readEventRoute,
   joinEventRoute,
   createEventRoute,
+  prepareGameRoute,
+  preparedSchemaRoute,
+  createGatheringRoute,
+  gatheringRoute,
+  changeGatheringRoute,
+  gatheringSessionRoute,
+  addRoomRoute,
+  roomKeyRoute,
+  gatheringRankingRoute,
+  gatheringCsvRoute,
   hostSessionRoute,
   hostKeyRoute,
   staffRoute,
@@ -211,10 +232,12 @@ export * from './door';
 export * from './draft';
 export * from './events';
 export * from './games';
+export * from './gatherings';
 export * from './host';
 export * from './lexicons';
 export * from './paper';
 export * from './players';
+export * from './prepared';
 export * from './referee';
 export * from './report';
 export * from './results';

@@ -66,6 +66,7 @@ export const teamsRoute = route({
   path: '/api/events/:code/teams',
   summary: 'Teams after the last closed round, ranked by the average of their players, or by the sum',
   who: 'anyone',
+  tells: 'results',
   query: z.object({ by: z.enum(['average', 'sum']).default('average') }),
   answers: { status: 200, schema: TeamStandings },
   run: async ({ event, query: { by } }) => json(await readTeams(event, by)),

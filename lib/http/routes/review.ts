@@ -36,6 +36,7 @@ export const standingsRoute = route({
   path: '/api/events/:code/standings',
   summary: 'The leaderboard after the last closed round, by pages',
   who: 'anyone',
+  tells: 'results',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     category: text,

@@ -1,0 +1,3 @@
+import { forNext, gatheringSessionRoute } from '@/lib/http';
+
+export const POST = forNext(gatheringSessionRoute);

@@ -1,0 +1,3 @@
+import { forNext, gatheringCsvRoute } from '@/lib/http';
+
+export const GET = forNext(gatheringCsvRoute);

@@ -1,0 +1,3 @@
+import { forNext, gatheringRankingRoute } from '@/lib/http';
+
+export const GET = forNext(gatheringRankingRoute);

@@ -1,0 +1,3 @@
+import { forNext, roomKeyRoute } from '@/lib/http';
+
+export const POST = forNext(roomKeyRoute);

@@ -1,0 +1,3 @@
+import { addRoomRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(addRoomRoute);

@@ -1,0 +1,3 @@
+import { createGatheringRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(createGatheringRoute);

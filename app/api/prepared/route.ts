@@ -1,0 +1,3 @@
+import { forNext, prepareGameRoute } from '@/lib/http';
+
+export const POST = forNext(prepareGameRoute);

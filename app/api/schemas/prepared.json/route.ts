@@ -1,0 +1,3 @@
+import { forNext, preparedSchemaRoute } from '@/lib/http';
+
+export const GET = forNext(preparedSchemaRoute);

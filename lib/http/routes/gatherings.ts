@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { sessionUser } from '@/lib/auth';
+import { eventByCode, newHostKey, Refusal, refuse } from '@/lib/event';
+import { csv } from '@/lib/export';
+import {
+  addRoom,
+  changeGathering,
+  createGathering,
+  type Gathering,
+  gatheringByCode,
+  rankRooms,
+  readGathering,
+  roomsOf,
+} from '@/lib/gathering';
+import { isSecure } from '../cross-site';
+import { gatheringKeyOf, hashKey, keyCookie, makeKey } from '../keys';
+import { RequestLimit } from '../limits';
+import { type HttpRequest, json } from '../message';
+import { joinUrl } from '../public-address';
+import { type Params, route } from '../route';
+import {
+  AddRoom,
+  ChangeGathering,
+  CreatedGathering,
+  CreatedRoom,
+  CreateEvent,
+  GatheringRanking,
+  GatheringView,
+} from '../schemas';
+
+const PAGE_SIZE = 100;
+const ROOM_FOR_GAME = 256 * 1024;
+const EVERYBODY = 1_000_000;
+
+/** The gathering of a path, and whether its host asks. An address that has guessed too many codes is told nothing. */
+async function asked(
+  request: HttpRequest,
+  { gathering: typed = '' }: Params,
+): Promise<{ gathering: Gathering; host: boolean } | Refusal> {
+  const limit = new RequestLimit(request.address);
+  const gathering = await gatheringByCode(typed);
+  if (!gathering) {
+    const tooMany = limit.stranger();
+    limit.failed();
+    return tooMany ?? refuse('gathering-not-found');
+  }
+  const key = gatheringKeyOf((name) => request.header(name), gathering.code);
+  const holds = key !== null && hashKey(key) === gathering.hostKeyHash;
+  if (holds || gathering.ownerId === null) return { gathering, host: holds };
+  const user = await sessionUser(request.header('cookie'));
+  return { gathering, host: user?.id === gathering.ownerId };
+}
+
+async function askedByHost(request: HttpRequest, params: Params): Promise<Gathering | Refusal> {
+  const found = await asked(request, params);
+  if (found instanceof Refusal) return found;
+  return found.host ? found.gathering : refuse('key-wrong');
+}
+
+export const createGatheringRoute = route({
+  method: 'POST',
+  path: '/api/gatherings',
+  summary: 'Makes a gathering: one game for many rooms; without a prepared one it is drawn now',
+  who: 'anyone',
+  limit: 'newEvent',
+  body: CreateEvent,
+  mostBytes: ROOM_FOR_GAME,
+  answers: { status: 201, schema: CreatedGathering },
+  run: async ({ request, body: { name, seed, prepared, allowedNames: _, ...settings } }) => {
+    const user = await sessionUser(request.header('cookie'));
+    let hostKey = '';
+    const made = await createGathering({
+      name,
+      settings,
+      seed,
+      prepared,
+      ownerId: user?.id ?? null,
+      hostKeyHash: (code) => {
+        hostKey = makeKey('gathering', code);
+        return hashKey(hostKey);
+      },
+    });
+    if (made instanceof Refusal) return made;
+    return json({ code: made.code, hostKey }, 201, {
+      location: `/api/gatherings/${made.code}`,
+      'set-cookie': keyCookie('gathering', made.code, hostKey, isSecure(request)),
+    });
+  },
+});
+
+export const gatheringRoute = route({
+  method: 'GET',
+  path: '/api/gatherings/:gathering',
+  summary: 'A gathering with its rooms, as this viewer may see it now',
+  who: 'anyone',
+  answers: { status: 200, schema: GatheringView },
+  run: async ({ request, params }) => {
+    const found = await asked(request, params);
+    return found instanceof Refusal ? found : json(await readGathering(found.gathering, found.host));
+  },
+});
+
+export const changeGatheringRoute = route({
+  method: 'PATCH',
+  path: '/api/gatherings/:gathering',
+  summary: 'Says that no more rooms come, or makes results public now',
+  who: 'anyone',
+  body: ChangeGathering,
+  answers: { status: 200, schema: GatheringView },
+  run: async ({ request, params, body }) => {
+    const gathering = await askedByHost(request, params);
+    if (gathering instanceof Refusal) return gathering;
+    await changeGathering(gathering, body);
+    const changed = await gatheringByCode(gathering.code);
+    return changed ? json(await readGathering(changed, true)) : refuse('gathering-not-found');
+  },
+});
+
+export const gatheringSessionRoute = route({
+  method: 'POST',
+  path: '/api/gatherings/:gathering/host-session',
+  summary: 'Turns the key of a gathering’s host into the cookie that browsers use',
+  who: 'anyone',
+  body: z.object({ hostKey: z.string().min(1).max(100) }),
+  answers: { status: 200, schema: z.object({ code: z.string() }) },
+  run: async ({ request, params, body }) => {
+    const found = await asked(request, params);
+    if (found instanceof Refusal) return found;
+    const { code, hostKeyHash } = found.gathering;
+    const key = body.hostKey.trim();
+    if (hashKey(key) !== hostKeyHash) {
+      new RequestLimit(request.address).failed();
+      return refuse('key-wrong');
+    }
+    return json({ code }, 200, { 'set-cookie': keyCookie('gathering', code, key, isSecure(request)) });
+  },
+});
+
+export const addRoomRoute = route({
+  method: 'POST',
+  path: '/api/gatherings/:gathering/rooms',
+  summary: 'Adds a room: an event with a code and a host key of its own',
+  who: 'anyone',
+  body: AddRoom,
+  answers: { status: 201, schema: CreatedRoom },
+  run: async ({ request, params, body: { name } }) => {
+    const gathering = await askedByHost(request, params);
+    if (gathering instanceof Refusal) return gathering;
+    let hostKey = '';
+    const rooms = await roomsOf(gathering);
+    const room = await addRoom(gathering, name, rooms.length, (code) => {
+      hostKey = makeKey('host', code);
+      return hashKey(hostKey);
+    });
+    if (room instanceof Refusal) return room;
+    return json({ code: room.code, hostKey, joinUrl: joinUrl(request, room.code) }, 201);
+  },
+});
+
+export const roomKeyRoute = route({
+  method: 'POST',
+  path: '/api/gatherings/:gathering/rooms/:room/host-key',
+  summary: 'Makes a new host key for a room and ends the old one',
+  who: 'anyone',
+  answers: { status: 201, schema: CreatedRoom },
+  run: async ({ request, params }) => {
+    const gathering = await askedByHost(request, params);
+    if (gathering instanceof Refusal) return gathering;
+    const event = await eventByCode(params.room ?? '');
+    if (event?.gatheringId !== gathering.id) return refuse('event-not-found');
+    const hostKey = makeKey('host', event.code);
+    const done = await newHostKey(event, hashKey(hostKey));
+    if (done instanceof Refusal) return done;
+    return json({ code: event.code, hostKey, joinUrl: joinUrl(request, event.code) }, 201);
+  },
+});
+
+/** Who may see results: the host at any time, everybody once they are public. */
+async function ranked(request: HttpRequest, params: Params): Promise<Gathering | Refusal> {
+  const found = await asked(request, params);
+  if (found instanceof Refusal) return found;
+  return found.host || found.gathering.released ? found.gathering : refuse('kept-in-room');
+}
+
+export const gatheringRankingRoute = route({
+  method: 'GET',
+  path: '/api/gatherings/:gathering/ranking',
+  summary: 'The ranking over all rooms, by pages',
+  who: 'anyone',
+  query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  answers: { status: 200, schema: GatheringRanking },
+  run: async ({ request, params, query: { page } }) => {
+    const gathering = await ranked(request, params);
+    return gathering instanceof Refusal ? gathering : json(await rankRooms(gathering, page, PAGE_SIZE));
+  },
+});
+
+export const gatheringCsvRoute = route({
+  method: 'GET',
+  path: '/api/gatherings/:gathering/ranking.csv',
+  summary: 'The ranking over all rooms as a table',
+  who: 'anyone',
+  answers: { status: 200, type: 'text/csv' },
+  run: async ({ request, params }) => {
+    const gathering = await ranked(request, params);
+    if (gathering instanceof Refusal) return gathering;
+    const { standings } = await rankRooms(gathering, 1, EVERYBODY);
+    const head = ['rank', 'name', 'room', 'team', 'category', 'total', 'negative', 'percentage', 'solos'];
+    const rows = standings.map((row) => [
+      row.rank,
+      row.name,
+      row.room,
+      row.team,
+      row.category,
+      row.total,
+      row.negative,
+      row.percentage,
+      row.solos,
+    ]);
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${gathering.code}.csv"`,
+      },
+      body: csv([head, ...rows]),
+    };
+  },
+});

@@ -1,0 +1,228 @@
+/** The same prepared game in two rooms: what happens in one is not told to whoever has no part in it. */
+import { describe, expect, it } from 'vitest';
+import { hashKey } from '@/lib/http/keys';
+import type {
+  CreatedGathering,
+  CreatedRoom,
+  GatheringRanking,
+  GatheringView,
+  JoinedEvent,
+  PreparedAnswer,
+  ScoredMove,
+  Snapshot,
+  StandingsPage,
+} from '@/lib/http/schemas';
+import { seedHash } from '@/lib/solver';
+import { call, eventPath, follow, must, snapshotOf } from '@/scripts/outside/event-client';
+import { testService } from '../support/service';
+
+const service = testService();
+const settings = { name: 'Two schools', pace: 'host', secondsPerRound: 600, maxRounds: 2 };
+const SEED = 'the seed of two schools';
+
+const base = () => service.base();
+const command = (room: CreatedRoom, name: string, body: object = {}) =>
+  must<Snapshot>(base(), eventPath(room.code, `/${name}`), { body, key: room.hostKey });
+const join = (code: string, name: string) =>
+  must<JoinedEvent>(base(), eventPath(code, '/players'), { body: { name } });
+const see = (code: string, key?: string) => snapshotOf(base(), code, key);
+
+async function gather() {
+  const prepared = await must<PreparedAnswer>(base(), '/api/prepared', { body: { settings, seed: SEED } });
+  const rounds = prepared.rounds.map(({ text, top: { score: _, ...top } }) => ({ rack: text, top }));
+  const body = { ...settings, seed: SEED, prepared: { rounds } };
+  const made = await must<CreatedGathering>(base(), '/api/gatherings', { body });
+  const path = `/api/gatherings/${made.code}`;
+  const key = made.hostKey;
+  const add = (name: string) => must<CreatedRoom>(base(), `${path}/rooms`, { body: { name }, key });
+  const change = (body: object) => must<GatheringView>(base(), path, { method: 'PATCH', body, key });
+  const view = (asKey?: string) => must<GatheringView>(base(), path, asKey ? { key: asKey } : {});
+  return { ...made, path, add, change, view, tops: prepared.rounds.map(({ top }) => top) };
+}
+
+async function playRoom(room: CreatedRoom, player: JoinedEvent, tops: readonly ScoredMove[]) {
+  let at = await command(room, 'start');
+  for (const [index, { score: _, ...move }] of tops.entries()) {
+    const number = index + 1;
+    await must(base(), eventPath(room.code, `/rounds/${number}/slip`), {
+      method: 'PUT',
+      body: { rev: 1, move },
+      key: player.playerKey,
+    });
+    at = await command(room, 'close-round', { round: number });
+    if (at.status !== 'finished') at = await command(room, 'next-round', { round: number });
+  }
+  return at;
+}
+
+/** All that somebody can read about a room. */
+async function everythingTold(code: string, key?: string): Promise<string> {
+  const paths = [
+    '',
+    '/standings',
+    '/standings?game=1',
+    '/teams',
+    '/groups',
+    '/rounds',
+    '/rounds/1',
+    '/rounds/1/words',
+    '/rounds/1/moves',
+    '/rounds/1/board.png',
+    '/review',
+    '/results.csv',
+    '/results.json',
+    '/results.pdf',
+    '/results.xlsx',
+    '/tables.csv',
+    '/game.json',
+    '/alone',
+  ];
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const { status, body } = await call(base(), eventPath(code, path), key ? { key } : {});
+      return `${path} ${status} ${JSON.stringify(body)}`;
+    }),
+  );
+  const messages: unknown[] = [];
+  const enough = new AbortController();
+  for await (const one of follow(base(), code, { ...(key && { key }), after: 0, signal: enough.signal }))
+    if (messages.push(one) === 1) setTimeout(() => enough.abort(), 150);
+  return [...answers, JSON.stringify(messages)].join('\n');
+}
+
+describe('a gathering', () => {
+  it('keeps what happened in a room from whoever is not in it, until the last has finished', async () => {
+    const gathering = await gather();
+    const [first, second] = [await gathering.add('First'), await gathering.add('Second')];
+    const [ana, bo] = [await join(first.code, 'Ana'), await join(second.code, 'Bo')];
+    const { tops } = gathering;
+    const secrets = [...tops.map(({ word }) => `"${word}"`), SEED];
+
+    // While the first room plays, and when it has finished.
+    await command(first, 'start');
+    await command(first, 'close-round', { round: 1 });
+    for (const key of [undefined, bo.playerKey, second.hostKey]) {
+      const told = await everythingTold(first.code, key);
+      for (const secret of secrets) expect(told).not.toContain(secret);
+    }
+    expect((await see(first.code, ana.playerKey)).round?.top).toEqual(tops[0]);
+    expect(await see(first.code)).toMatchObject({ round: null, standings: [], keptBack: true });
+    await command(first, 'next-round', { round: 1 });
+    const over = await command(first, 'close-round', { round: 2 });
+    expect(over).toMatchObject({ status: 'finished', seed: null });
+    for (const key of [undefined, bo.playerKey, second.hostKey]) {
+      const told = await everythingTold(first.code, key);
+      for (const secret of secrets) expect(told).not.toContain(secret);
+    }
+    // In the room all is told but the seed, from which nothing new would follow but its proof.
+    const inside = await everythingTold(first.code, ana.playerKey);
+    expect(inside).toContain(`"${tops[1]?.word}"`);
+    expect(inside).not.toContain(SEED);
+
+    const kept = await call(base(), `${gathering.path}/ranking`);
+    expect(kept).toMatchObject({ status: 409, body: { code: 'kept-in-room' } });
+    await playRoom(second, bo, tops);
+    // Not yet: another room could be added.
+    expect((await gathering.view()).released).toBe(false);
+    expect((await gathering.change({ complete: true })).released).toBe(true);
+
+    const ranking = await must<GatheringRanking>(base(), `${gathering.path}/ranking`);
+    const sum = tops.reduce((all, { score }) => all + score, 0);
+    expect(ranking.standings.map(({ rank, name, room, total }) => [rank, name, room, total])).toEqual([
+      [1, 'Bo', 'Second', sum],
+    ]);
+    const told = await everythingTold(first.code);
+    for (const { word } of tops) expect(told).toContain(`"${word}"`);
+    expect(await see(first.code)).toMatchObject({ seed: SEED });
+    const view = await gathering.view();
+    expect(view).toMatchObject({ seed: SEED, seedHash: seedHash(SEED), complete: true });
+    expect(view.rooms.map(({ code }) => code)).toEqual([first.code, second.code]);
+    const { body: csv } = await call(base(), `${gathering.path}/ranking.csv`);
+    expect(String(csv)).toContain('Bo');
+  });
+
+  it('plays one game in all rooms, whatever their hosts would like', async () => {
+    const gathering = await gather();
+    const [first, second] = [await gathering.add('First'), await gathering.add('Second')];
+    const [ana, bo] = [await join(first.code, 'Ana'), await join(second.code, 'Bo')];
+    await playRoom(first, ana, gathering.tops);
+    const started = await command(second, 'start');
+    const refused = await call(base(), eventPath(second.code, '/rounds/1/cancel'), {
+      body: { reason: 'No' },
+      key: second.hostKey,
+    });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'same-in-all-rooms' } });
+    expect(started.round?.rack).toEqual((await see(second.code, bo.playerKey)).round?.rack);
+    // Who comes late sees the board: only with the host's word.
+    expect((await join(second.code, 'Late')).waiting).toBe(true);
+    expect(started.settings).toMatchObject({ racks: 'prepared', listed: false, replay: false });
+    expect(started.seedHash).toBe(seedHash(SEED));
+  });
+
+  it('obeys its host alone', async () => {
+    const gathering = await gather();
+    const room = await gathering.add('First');
+    const strangers = [
+      undefined,
+      room.hostKey,
+      `${gathering.hostKey.slice(0, -1)}A`,
+      hashKey(gathering.hostKey),
+    ];
+    const tries: [string, string, object][] = [
+      ['POST', `${gathering.path}/rooms`, { name: 'Mine' }],
+      ['PATCH', gathering.path, { closed: true }],
+      ['POST', `${gathering.path}/rooms/${room.code}/host-key`, {}],
+    ];
+    for (const key of strangers)
+      for (const [method, path, body] of tries) {
+        const { status } = await call(base(), path, { method, body, ...(key && { key }) });
+        expect(status, `${method} ${path}`).toBe(403);
+      }
+    const outside = await gathering.view();
+    expect(outside).toMatchObject({ host: false, released: false, seed: null });
+    expect(outside.rooms[0]).toMatchObject({ code: null, rounds: null, name: 'First' });
+
+    const key = gathering.hostKey;
+    const renewed = await must<CreatedRoom>(base(), `${gathering.path}/rooms/${room.code}/host-key`, {
+      body: {},
+      key,
+    });
+    expect((await see(room.code, renewed.hostKey)).host).toBe(true);
+    expect((await see(room.code, room.hostKey)).host).toBe(false);
+    expect((await gathering.change({ closed: true })).released).toBe(true);
+    const late = await call(base(), `${gathering.path}/rooms`, { body: { name: 'Late' }, key });
+    expect(late).toMatchObject({ status: 409, body: { code: 'gathering-complete' } });
+  });
+});
+
+describe('a prepared game', () => {
+  it('is drawn by its seed, changed, and drawn on from there', async () => {
+    const draw = (rounds: object[] = []) =>
+      must<PreparedAnswer>(base(), '/api/prepared', { body: { settings, seed: SEED, rounds } });
+    const game = await draw();
+    expect(game.rounds).toHaveLength(2);
+    expect(game).toEqual(await draw());
+    expect(game.seedHash).toBe(seedHash(SEED));
+    expect(game.rounds.every(({ drawn }) => drawn)).toBe(true);
+
+    const changed = await draw([{ rack: 'AEINRST' }]);
+    expect(changed.rounds[0]).toMatchObject({ text: 'AEINRST', drawn: false });
+    expect(changed.rounds[0]?.top.word.length).toBeGreaterThanOrEqual(7);
+    expect(changed.rounds[1]?.drawn).toBe(true);
+    const wrong = await draw([{ rack: game.rounds[0]?.text ?? '' }, { rack: '-QQQQQQQ' }]);
+    expect(wrong.rounds).toHaveLength(1);
+    expect(wrong.fault).toMatchObject({ round: 2, field: 'rack' });
+    expect(wrong.fault?.problem).toContain('not so many');
+
+    // What was prepared is what an event plays, with the hash of its seed.
+    const rounds = game.rounds.map(({ text, top: { score: _, ...top } }) => ({ rack: text, top }));
+    const event = await must<CreatedRoom>(base(), '/api/events', {
+      body: { ...settings, seed: SEED, prepared: { rounds } },
+    });
+    await join(event.code, 'Ana');
+    const started = await command(event, 'start');
+    expect(started.round?.rack.drawn).toBe(game.rounds[0]?.rack.drawn);
+    const page = await must<StandingsPage>(base(), eventPath(event.code, '/standings'));
+    expect(page.game).toBeNull();
+  });
+});
