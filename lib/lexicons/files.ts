@@ -22,8 +22,8 @@ import { tileSet } from '@/lib/engine';
 import { env } from '@/lib/ops';
 import type { LexiconSource, WordList } from './source';
 
-/** To be raised when lists are read in another way than before. */
-const READING = 1;
+/** To be raised when lists are read, or files written, in another way than before. */
+const READING = 2;
 
 export interface CompiledFile {
   path: string;

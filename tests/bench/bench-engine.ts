@@ -8,6 +8,7 @@ import { BadPositions, type FilePosition, readPositions, withJoker } from './ben
 import type {
   BenchPosition,
   ColdAnswer,
+  LanguageCost,
   LexiconAnswer,
   Measured,
   Order,
@@ -16,6 +17,7 @@ import type {
 } from './orders';
 import { type Extras, reportText } from './report-text';
 import { agree, agreeWithFile, type BySearch, type Measurements, missed, resultOf } from './result';
+import { WIDE_LANGUAGES } from './wide-languages';
 
 const WORDS = path.resolve('public/lexicons/en.txt.gz');
 const GOLDEN = path.resolve('tests/golden/positions.jsonl');
@@ -125,7 +127,18 @@ class Bench {
     dearest.sort((a, b) => b.micros - a.micros);
     const positions = dearest.map(({ position }) => position);
     const wide = await this.ask<Extras['wide']>({ task: 'wide', words: WORDS, positions: compared, rounds });
-    return { formats, crosses, wide, cold: await this.ask<ColdAnswer>({ task: 'cold', file, positions }) };
+    const languages: Extras['languages'] = [];
+    for (const id of WIDE_LANGUAGES) {
+      say(`${id}: more than 31 letters`);
+      languages.push(await this.ask<LanguageCost>({ task: 'language', id, rounds }));
+    }
+    return {
+      formats,
+      crosses,
+      wide,
+      languages,
+      cold: await this.ask<ColdAnswer>({ task: 'cold', file, positions }),
+    };
   }
 
   /** Every order has a fresh process. */

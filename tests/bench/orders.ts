@@ -28,6 +28,7 @@ export type Order =
       rounds: number;
     }
   | { task: 'wide'; words: string; positions: BenchPosition[]; rounds: number }
+  | { task: 'language'; id: string; rounds: number }
   | { task: 'cold'; file: string; positions: BenchPosition[] }
   | { task: 'crosses'; file: string; positions: BenchPosition[]; warmUp: BenchPosition[]; rounds: number };
 
@@ -43,6 +44,15 @@ export interface ColdAnswer {
   warmUpMs: number;
   first: number;
   slowest: number;
+}
+
+/** A language with more than 31 letters by the same in 31; see wide-languages.ts. */
+export interface LanguageCost extends Record<SearchName, number> {
+  id: string;
+  letters: number;
+  words: number;
+  moreStates: number;
+  moreMoves: number;
 }
 
 /** One position: the best time of all rounds, and what was found. */

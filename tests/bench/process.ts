@@ -10,6 +10,7 @@ import { playSeeded } from '../support/seeded-positions';
 import { textbook } from '../support/textbook-language';
 import type { BenchPosition, ColdAnswer, LexiconAnswer, Measured, Order, SearchName } from './orders';
 import { wideCost } from './wide-alphabet';
+import { languageCost } from './wide-languages';
 
 type Found = Pick<Measured, 'score' | 'count' | 'sum'>;
 /** What a search found is told afterwards, outside the time. */
@@ -32,6 +33,8 @@ function answer(order: Order): unknown {
     }
     case 'wide':
       return wideCost(wordsOf(order.words), order.positions, order.rounds);
+    case 'language':
+      return languageCost(order.id, order.rounds);
     case 'cold':
       return startCold(order.file, order.positions);
     case 'crosses':

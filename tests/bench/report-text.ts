@@ -1,5 +1,6 @@
+import { tileSet } from '@/lib/engine';
 import { blanksOf } from './bench-positions';
-import type { BenchPosition, ColdAnswer, LexiconAnswer, SearchName } from './orders';
+import type { BenchPosition, ColdAnswer, LanguageCost, LexiconAnswer, SearchName } from './orders';
 import { type BenchResult, type BySearch, bySearch, type Measurements, REQUIRED } from './result';
 import { rounded, type Times } from './statistics';
 
@@ -12,6 +13,7 @@ export interface Extras {
   cold: ColdAnswer;
   /** Mean time with 45 letters by that with 26. */
   wide: Record<SearchName, number>;
+  languages: LanguageCost[];
 }
 
 const NAME = 26;
@@ -67,7 +69,7 @@ function blankRows(positions: readonly BenchPosition[], { engine, reference }: M
 function facts(
   positions: readonly BenchPosition[],
   { engine }: Measurements,
-  { formats, lexicon, crosses, cold, wide }: Extras,
+  { formats, lexicon, crosses, cold, wide, languages }: Extras,
 ): string[] {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const share = sum(crosses) / sum(engine.top.map(({ micros }) => micros));
@@ -82,7 +84,14 @@ function facts(
       `then at most ${ms(cold.slowest)}; its warm-up ${ms(cold.warmUpMs * 1000)}`,
     `alphabet of 45 letters     ${wide.top.toFixed(2)} times the time for the top, ` +
       `${wide.all.toFixed(2)} for all moves (limit 1.40)`,
+    ...languages.map(languageRow),
     `lexicon                    built in ${(lexicon.buildMs / 1000).toFixed(1)} s (limit 3 s for 250,000 words), ` +
       `loaded in ${lexicon.loadMs.toFixed(0)} ms (150), ${(lexicon.bytes / 2 ** 20).toFixed(1)} MB (40)`,
   ];
+}
+
+function languageRow({ id, letters, top, all, moreStates, moreMoves }: LanguageCost): string {
+  const name = `${tileSet(id).name}, ${letters} letters`;
+  const times = `${top.toFixed(2)} times the time of 31 for the top, ${all.toFixed(2)} for all moves (limit 1.40)`;
+  return `${name.padEnd(NAME)} ${times}; states ${moreStates.toFixed(2)}, moves ${moreMoves.toFixed(2)} times as many`;
 }

@@ -1,34 +1,19 @@
 /** What an alphabet beyond 31 letters costs: the same words and positions with letters that nobody plays in between. */
-import { createTileSet, findAllMoves, findTop, Lexicon, position, type TileSet, tileSet } from '@/lib/engine';
+import { createTileSet, Lexicon, type TileSet, tileSet } from '@/lib/engine';
 import type { BenchPosition, SearchName } from './orders';
+import { timesLonger } from './taking-turns';
 
 const LETTERS = 45;
-const SEARCHES = { top: findTop, all: findAllMoves };
 
-/** Mean time of the large alphabet by that of the plain one, best of `rounds`, taking turns. */
+/** Mean time of the large alphabet by that of the plain one. */
 export function wideCost(
   words: readonly string[],
   positions: readonly BenchPosition[],
   rounds: number,
 ): Record<SearchName, number> {
   const plain = tileSet('en');
-  const wide = withIdleLetters(plain);
-  const lexicons = [plain, wide].map((tiles) => Lexicon.build(words, tiles));
-  const cost = (name: SearchName) => {
-    const best = lexicons.map(() => positions.map(() => Number.POSITIVE_INFINITY));
-    for (let round = 0; round < rounds; round++) {
-      for (const [which, lexicon] of lexicons.entries()) {
-        for (const [at, { board, rack, rules }] of positions.entries()) {
-          const began = performance.now();
-          SEARCHES[name](position({ tiles: lexicon.tiles, board, rack, rules, firstAcross: false }), lexicon);
-          best[which]![at] = Math.min(best[which]![at]!, performance.now() - began);
-        }
-      }
-    }
-    const [narrow = 0, large = 0] = best.map((times) => times.reduce((sum, time) => sum + time, 0));
-    return large / narrow;
-  };
-  return { top: cost('top'), all: cost('all') };
+  const side = (tiles: TileSet) => ({ lexicon: Lexicon.build(words, tiles), positions });
+  return timesLonger(side(withIdleLetters(plain)), side(plain), rounds);
 }
 
 /**
