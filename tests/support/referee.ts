@@ -5,6 +5,7 @@ import type {
   Problem,
   SlipLine,
   SlipPage,
+  Snapshot,
   StandingRow,
 } from '@/lib/http/schemas';
 import { type Answer, call, must } from '@/scripts/outside/event-client';
@@ -45,7 +46,7 @@ export class Referee {
     return (await must<Journal>(this.event.base, path, { key: this.key })).entries;
   }
 
-  act<Body>(path: string, body: object = {}): Promise<Answer<Body & Problem>> {
+  act(path: string, body: object = {}): Promise<Answer<Snapshot>> {
     return call(this.event.base, this.event.path(path), { body, key: this.key });
   }
 

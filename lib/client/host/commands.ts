@@ -9,8 +9,8 @@ export interface Command {
 
 /**
  * Each command names the state that it was given in, so that pressing twice, two hosts, or a retry does it
- * once. A round's own commands name the round: they stay good while others pause or extend it. `extend` adds,
- * so it names the version as well.
+ * once. A round's own commands name the round: they stay good while others pause or extend it. `extend` adds and
+ * `shorten` takes off, so they name the version as well.
  */
 export function commandFor(
   verb: Verb,
@@ -23,6 +23,7 @@ export function commandFor(
     case 'next-round':
       return { verb, body: { round } };
     case 'extend':
+    case 'shorten':
       return { verb, body: { version: event.version, round, seconds: seconds ?? 30 } };
     default:
       return { verb, body: { version: event.version } };

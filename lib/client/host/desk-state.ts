@@ -13,7 +13,15 @@ import type { Translate } from '@/lib/i18n/client';
  */
 export type Phase = 'lobby' | 'waiting' | 'open' | 'closing' | 'between' | 'paused' | 'finished';
 
-export type Verb = 'start' | 'pause' | 'resume' | 'extend' | 'close-round' | 'next-round' | 'finish';
+export type Verb =
+  | 'start'
+  | 'pause'
+  | 'resume'
+  | 'extend'
+  | 'shorten'
+  | 'close-round'
+  | 'next-round'
+  | 'finish';
 
 /** Messages of `desk`. */
 type NextLabel = 'next.start' | 'next.closeRound' | 'next.rack' | 'next.rackNow' | 'next.goOn';

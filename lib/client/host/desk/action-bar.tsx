@@ -42,6 +42,9 @@ export function ActionBar({ desk, commanding, ask, className }: ActionBarProps) 
       ) : null}
       {can('extend') ? (
         <>
+          <Other busy={busy('shorten', 30)} onClick={() => ask('shorten', 30)}>
+            {t('action.minusSeconds', { seconds: 30 })}
+          </Other>
           <Other busy={busy('extend', 30)} onClick={() => ask('extend', 30)}>
             {t('action.plusSeconds', { seconds: 30 })}
           </Other>

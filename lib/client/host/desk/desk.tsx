@@ -1,6 +1,7 @@
 'use client';
 import { useLive } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
+import { CorrectorDoor } from '@/lib/client/referee';
 import { DeskReady } from './desk-ready';
 import { KeyGate } from './key-gate';
 
@@ -16,9 +17,7 @@ export function Desk({ code }: { code: string }) {
   }
   if (!snapshot.host) {
     return (
-      <Frame>
-        <KeyGate event={snapshot} />
-      </Frame>
+      <Frame>{snapshot.staff ? <CorrectorDoor event={snapshot} /> : <KeyGate event={snapshot} />}</Frame>
     );
   }
   return <DeskReady event={snapshot} link={link} />;

@@ -1,4 +1,6 @@
+'use client';
 import { endText } from '@/lib/client/play';
+import { RefereeBar, useRefereeDesk } from '@/lib/client/referee';
 import type { Heads } from '@/lib/client/screen';
 import { LinkButton, Podium } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
@@ -10,6 +12,7 @@ export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
   const t = useTranslations('desk');
   const words = useTranslations('words');
   const { standings, code } = event;
+  const { view } = useRefereeDesk(event);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
       <section aria-label={t('end.label')}>
@@ -27,6 +30,7 @@ export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
             {t('end.another')}
           </LinkButton>
         </div>
+        <RefereeBar event={event} view={view} className="mt-6" />
       </section>
       <HeadTable event={event} heads={heads} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { callApi, eventPath } from '@/lib/client/live';
+import { HelpersSheet } from '@/lib/client/referee';
 import { Button, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
@@ -15,9 +16,10 @@ export interface KeepingProps {
 /** What stays of an event and who may open it: the report, the host's key, and the end of it all. */
 export function Keeping({ event, onKey }: KeepingProps) {
   const t = useTranslations('host');
-  const [asking, setAsking] = useState<'key' | 'delete' | null>(null);
+  const referee = useTranslations('referee');
+  const [asking, setAsking] = useState<'key' | 'delete' | 'helpers' | null>(null);
   const close = () => setAsking(null);
-  const { code, status } = event;
+  const { code, status, staff } = event;
   return (
     <section aria-label={t('keeping.title')} className="flex flex-wrap gap-2">
       <LinkButton kind="plain" href={`/host/${code}/report`}>
@@ -31,12 +33,20 @@ export function Keeping({ event, onKey }: KeepingProps) {
           {t('keeping.homework')}
         </LinkButton>
       ) : null}
-      <Button kind="plain" onClick={() => setAsking('key')}>
-        {t('keeping.newKey')}
+      <Button kind="plain" icon="people" onClick={() => setAsking('helpers')}>
+        {referee('helpers.title')}
       </Button>
-      <Button kind="danger" icon="trash" onClick={() => setAsking('delete')}>
-        {t('keeping.delete')}
-      </Button>
+      {staff ? null : (
+        <>
+          <Button kind="plain" onClick={() => setAsking('key')}>
+            {t('keeping.newKey')}
+          </Button>
+          <Button kind="danger" icon="trash" onClick={() => setAsking('delete')}>
+            {t('keeping.delete')}
+          </Button>
+        </>
+      )}
+      <HelpersSheet open={asking === 'helpers'} onClose={close} event={event} />
       <Sheet open={asking === 'key'} title={t('keeping.newKey')} onClose={close}>
         <NewKey
           code={code}

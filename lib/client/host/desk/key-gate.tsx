@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi, eventPath, liveStore } from '@/lib/client/live';
 import { Button, Field, fieldError, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
@@ -14,15 +14,22 @@ export function KeyGate({ event }: { event: Snapshot }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const path = `/host/${event.code}`;
 
-  const open = async (submit: FormEvent) => {
-    submit.preventDefault();
+  const open = async (hostKey: string) => {
     setBusy(true);
     setProblem(null);
-    const answer = await callApi(eventPath(event.code, '/host-session'), { body: { hostKey: key.trim() } });
+    const answer = await callApi(eventPath(event.code, '/host-session'), { body: { hostKey } });
     if (answer.ok) await liveStore(event.code).reload();
     else setProblem(answer.problem);
     setBusy(false);
   };
+  const { code } = event;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once.
+  useEffect(() => {
+    const brought = keyInAddress();
+    if (!brought) return;
+    setKey(brought);
+    void open(brought);
+  }, [code]);
 
   const wrong = problem?.code === 'key-wrong' ? t('key.wrong') : null;
   const error = wrong ?? fieldError(problem, 'hostKey');
@@ -34,7 +41,14 @@ export function KeyGate({ event }: { event: Snapshot }) {
         </h1>
         <p className="mt-1 text-quiet">{t('key.onlyHost')}</p>
       </div>
-      <form onSubmit={open} className="grid gap-3" noValidate>
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          void open(key.trim());
+        }}
+        className="grid gap-3"
+        noValidate
+      >
         <Field
           label={t('key.label')}
           hint={t('key.hint')}
@@ -61,4 +75,12 @@ export function KeyGate({ event }: { event: Snapshot }) {
       </div>
     </div>
   );
+}
+
+/** An invitation's key stands behind the # of its link; from the history and the address it goes at once. */
+function keyInAddress(): string | null {
+  const [, key] = /^#([hs]_[\w-]{20,100})$/.exec(location.hash) ?? [];
+  if (!key) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return key;
 }

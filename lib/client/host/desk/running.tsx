@@ -1,4 +1,5 @@
 'use client';
+import { RefereeBar, useRefereeDesk, Waits } from '@/lib/client/referee';
 import type { Heads } from '@/lib/client/screen';
 import { ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
@@ -20,6 +21,7 @@ export interface RunningProps extends ActionBarProps {
 /** While the game runs: state, next action, what is missing; the board and the ranking below. */
 export function Running({ event, heads, desk, commanding, ask, confirm }: RunningProps) {
   const t = useTranslations('desk');
+  const { view } = useRefereeDesk(event);
   return (
     <>
       <section aria-label={t('state')} className="rounded-ui border border-line bg-sheet p-4 sm:px-6">
@@ -40,6 +42,8 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
           <RackEntry commanding={commanding} onEnter={() => ask('next-round')} className="mt-4 max-w-96" />
         ) : null}
         <ProblemText problem={commanding.problem} fields={['rack']} className="mt-3" />
+        {desk.phase === 'between' ? <Waits event={event} view={view} /> : null}
+        <RefereeBar event={event} view={view} className="mt-4 border-t border-line pt-4" />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
         <RoundBoard event={event} />

@@ -1,0 +1,29 @@
+import { ProblemText } from '@/lib/client/ui';
+import type { Problem } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { ReasonForm } from './reason-form';
+import { CANCEL_REASONS } from './reasons';
+
+export interface CancelFormProps {
+  round: number;
+  busy: boolean;
+  problem: Problem | null;
+  onReason(reason: string): void;
+}
+
+/** What making a round void does, and why it is done: the reason does it. */
+export function CancelForm({ round, busy, problem, onReason }: CancelFormProps) {
+  const t = useTranslations('referee');
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose">{t('control.cancelHint')}</p>
+      <ReasonForm
+        reasons={CANCEL_REASONS}
+        busy={busy}
+        yes={t('control.cancel', { round })}
+        onReason={onReason}
+      />
+      <ProblemText problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+import { useState } from 'react';
+import { Button, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
+import type { DeskView, Snapshot } from '@/lib/http/schemas';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { CancelForm } from './cancel-form';
+import { TopForm } from './top-form';
+import { useAct } from './use-act';
+
+export interface RefereeBarProps {
+  event: Snapshot;
+  view: DeskView | null;
+  className?: string;
+}
+
+const UNDO: Record<NonNullable<DeskView['undo']>['kind'], MessageKey<'referee'>> = {
+  top: 'control.undoTop',
+  cancel: 'control.undoCancel',
+  finish: 'control.undoFinish',
+};
+
+/** What a referee does beside the clock: slips, another isotop, a round made void, and the way back. */
+export function RefereeBar({ event, view, className }: RefereeBarProps) {
+  const t = useTranslations('referee');
+  const [open, setOpen] = useState<'top' | 'cancel' | null>(null);
+  const { busy, problem, act, forget } = useAct(event.code);
+  const { code, round, status } = event;
+  const going = status === 'running' || status === 'paused';
+  const undo = view?.undo ?? null;
+  const closed = view?.round ?? null;
+  const close = () => {
+    setOpen(null);
+    forget();
+  };
+  const done = async (path: string, body: object) => {
+    if (await act(path, body)) close();
+  };
+  return (
+    <section aria-label={t('control.title')} className={className}>
+      <div className="flex flex-wrap gap-2">
+        {closed === null ? null : (
+          <LinkButton kind="plain" href={`/host/${code}/slips?round=${closed}`}>
+            {t('control.slipsOf', { round: closed })}
+          </LinkButton>
+        )}
+        {undo ? (
+          <Button kind="plain" icon="recall" busy={busy} onClick={() => void act('/undo', { act: undo.act })}>
+            {t(UNDO[undo.kind], { round: undo.round ?? 0 })}
+          </Button>
+        ) : null}
+        {going && round?.status === 'closed' && (round.isotops?.length ?? 0) > 0 ? (
+          <Button kind="plain" icon="swap" onClick={() => setOpen('top')}>
+            {t('control.top')}
+          </Button>
+        ) : null}
+        {going && round ? (
+          <Button kind="plain" onClick={() => setOpen('cancel')}>
+            {t('control.cancel', { round: round.number })}
+          </Button>
+        ) : null}
+        <LinkButton kind="plain" href={`/host/${code}/journal`}>
+          {t('journal')}
+        </LinkButton>
+      </div>
+      {undo?.kind === 'finish' ? (
+        <p className="mt-2 max-w-prose text-sm text-quiet">{t('control.undoFinishHint')}</p>
+      ) : null}
+      {open === null ? <ProblemText problem={problem} className="mt-2" /> : null}
+      {round ? (
+        <>
+          <Sheet open={open === 'top'} title={t('control.top')} onClose={close}>
+            <TopForm
+              event={event}
+              busy={busy}
+              problem={problem}
+              onChoose={(body) => void done(`/rounds/${round.number}/top`, body)}
+            />
+          </Sheet>
+          <Sheet
+            open={open === 'cancel'}
+            title={t('control.cancel', { round: round.number })}
+            onClose={close}
+          >
+            <CancelForm
+              round={round.number}
+              busy={busy}
+              problem={problem}
+              onReason={(reason) =>
+                void done(`/rounds/${round.number}/cancel`, { version: event.version, reason })
+              }
+            />
+          </Sheet>
+        </>
+      ) : null}
+    </section>
+  );
+}

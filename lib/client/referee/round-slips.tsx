@@ -1,0 +1,190 @@
+'use client';
+import { useRef, useState } from 'react';
+import { Button, Choice, Field, Icon, LinkButton, ProblemText, Select } from '@/lib/client/ui';
+import type { RulingKind, SlipsShown, Snapshot } from '@/lib/http/schemas';
+import { SLIPS_SHOWN } from '@/lib/http/schemas';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { Decide } from './decide';
+import { DECISION_KEYS } from './reasons';
+import { SlipRow } from './slip-row';
+import { type Made, useSlips } from './use-slips';
+
+export interface RoundSlipsProps {
+  event: Snapshot;
+  /** number of the last closed round */
+  closed: number;
+  /** as the address says */
+  round: number | null;
+  shown: string | null;
+}
+
+const SHOWN: Record<SlipsShown, MessageKey<'referee'>> = {
+  all: 'list.all',
+  doubtful: 'list.doubtful',
+  marked: 'list.marked',
+  ruled: 'list.ruled',
+  missing: 'list.missing',
+};
+
+/** A round's slips, found by name or table; each is ruled by a tap for what and a tap for why, or by keys. */
+export function RoundSlips({ event, closed, ...asked }: RoundSlipsProps) {
+  const t = useTranslations('referee');
+  const [round, setRound] = useState(Math.min(closed, asked.round ?? closed));
+  const [shown, setShown] = useState<SlipsShown>(SLIPS_SHOWN.find((one) => one === asked.shown) ?? 'all');
+  const [search, setSearch] = useState('');
+  const [at, setAt] = useState(1);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [kind, setKind] = useState<RulingKind | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const slips = useSlips(event.code, { round, shown, search, page: at }, event.version);
+  const { page } = slips;
+
+  const open = (playerId: string | null, with_: RulingKind | null = null) => {
+    setOpened(playerId);
+    setKind(with_);
+  };
+  const look = (change: () => void) => {
+    change();
+    setAt(1);
+    open(null);
+  };
+  const move = (by: number) => {
+    const lines = page?.lines ?? [];
+    const now = lines.findIndex(({ playerId }) => playerId === opened);
+    const next = lines[now < 0 ? 0 : Math.min(lines.length - 1, Math.max(0, now + by))];
+    if (!next) return;
+    open(next.playerId);
+    const row = list.current?.querySelector<HTMLElement>(`[data-slip="${CSS.escape(next.playerId)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector('button')?.focus();
+  };
+  const press = (event: React.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const decision = DECISION_KEYS[event.key.toLowerCase()];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Escape') open(null);
+    else if (decision && opened) setKind(decision);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys, wherever on the page the focus is.
+    <div className="mx-auto w-full max-w-5xl px-4 pt-4 pb-10" onKeyDown={press}>
+      <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <Select
+          label={t('list.round')}
+          name="round"
+          value={String(round)}
+          onChange={(change) => look(() => setRound(Number(change.target.value)))}
+        >
+          {Array.from({ length: closed }, (_, index) => closed - index).map((number) => (
+            <option key={number} value={number}>
+              {t('list.roundNumber', { round: number })}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label={t('list.find')}
+          type="search"
+          name="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          value={search}
+          onChange={(change) => look(() => setSearch(change.target.value))}
+        />
+      </div>
+      <Choice
+        label={t('list.shown')}
+        value={shown}
+        options={SLIPS_SHOWN.map((value) => ({ value, label: t(SHOWN[value]) }))}
+        onChange={(value) => look(() => setShown(value))}
+        className="mt-4"
+      />
+      <ProblemText problem={slips.problem} className="mt-3" />
+      <MadeBar made={slips.made} busy={slips.busy} onUndo={() => void slips.undo()} />
+      {page ? (
+        <p className="tabular mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+          <span>{t('list.top', { points: page.topScore })}</span>
+          <span>{t('list.count', { count: page.count })}</span>
+        </p>
+      ) : null}
+      {page?.count === 0 ? <p className="mt-4 text-quiet">{t('list.none')}</p> : null}
+      <ul ref={list} className="mt-1 border-t border-line">
+        {page?.lines.map((line) => (
+          <SlipRow
+            key={line.playerId}
+            line={line}
+            notation={event.settings.notation}
+            open={line.playerId === opened}
+            onOpen={() => open(line.playerId === opened ? null : line.playerId)}
+          >
+            <Decide
+              line={line}
+              average={page.average}
+              kind={kind}
+              onKind={setKind}
+              busy={slips.busy}
+              onDecide={(decision) => void slips.decide(line, decision).then((done) => done && open(null))}
+            />
+          </SlipRow>
+        ))}
+      </ul>
+      {page && page.pages > 1 ? <Pager at={at} pages={page.pages} onPage={setAt} /> : null}
+      <p className="mt-5 hidden text-sm text-quiet sm:pointer-fine:block">
+        {t.rich('list.keys', {
+          k: (name) => <kbd className="font-sans font-semibold text-ink">{name}</kbd>,
+        })}
+      </p>
+      <LinkButton kind="plain" href={`/host/${event.code}/journal`} className="mt-4">
+        {t('journal')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function isTyping(target: EventTarget): boolean {
+  const { tagName, type } = target as HTMLInputElement;
+  return tagName === 'SELECT' || tagName === 'TEXTAREA' || (tagName === 'INPUT' && type !== 'radio');
+}
+
+/** What was decided last stays in sight with its way back; its room is there before. */
+function MadeBar({ made, busy, onUndo }: { made: Made | null; busy: boolean; onUndo(): void }) {
+  const t = useTranslations('referee');
+  const host = useTranslations('host');
+  return (
+    <div role="status" className="mt-3 min-h-14">
+      {made ? (
+        <p className="tabular flex items-center gap-3 rounded-ui border border-accent bg-accent-soft px-3 py-1.5">
+          <Icon name="check" className="shrink-0" />
+          <span className="min-w-0 grow break-words">
+            {t.rich('list.changed', {
+              name: made.name,
+              before: made.before,
+              after: made.after,
+              b: (name) => <bdi>{name}</bdi>,
+            })}
+          </span>
+          <Button size="sm" busy={busy} onClick={onUndo}>
+            {host('done.undo')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Pager({ at, pages, onPage }: { at: number; pages: number; onPage(page: number): void }) {
+  const t = useTranslations('host');
+  return (
+    <nav aria-label={t('players.pages')} className="mt-3 flex items-center justify-between gap-3">
+      <Button size="sm" kind="plain" disabled={at <= 1} onClick={() => onPage(at - 1)}>
+        {t('players.before')}
+      </Button>
+      <p className="tabular text-sm text-quiet">{`${at} / ${pages}`}</p>
+      <Button size="sm" kind="plain" disabled={at >= pages} onClick={() => onPage(at + 1)}>
+        {t('players.next')}
+      </Button>
+    </nav>
+  );
+}

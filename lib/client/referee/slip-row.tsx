@@ -1,0 +1,125 @@
+'use client';
+import { reasonText } from '@/lib/client/play';
+import { Button, cx, Icon, MoveText, WordText } from '@/lib/client/ui';
+import type { Notation } from '@/lib/engine';
+import type { SlipLine } from '@/lib/http/schemas';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { JUDGED, KIND } from './kinds';
+
+export interface SlipRowProps {
+  line: SlipLine;
+  notation: Notation;
+  open: boolean;
+  onOpen(): void;
+  /** what is decided, while it is open */
+  children: React.ReactNode;
+}
+
+/** One slip: who, what was written, what it counts and why; below it, opened, the decisions. */
+export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps) {
+  const t = useTranslations('referee');
+  const host = useTranslations('host');
+  const format = useFormatter();
+  const { playerId, name, table, ruling, points, bonus, doubtful } = line;
+  return (
+    <li data-slip={playerId} className={cx('border-b border-line', open && 'bg-accent-soft/40')}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2.5 sm:flex-nowrap">
+        <div className="min-w-0 grow basis-full sm:w-52 sm:grow-0 sm:basis-52">
+          <bdi className="font-bold break-words">{name}</bdi>
+          {table ? (
+            <span className="block text-sm text-quiet">{host('players.table', { table })}</span>
+          ) : null}
+        </div>
+        <div className="min-w-0 grow basis-40">
+          <What line={line} notation={notation} />
+          <Why line={line} notation={notation} />
+        </div>
+        <div className="ms-auto shrink-0 text-end">
+          <p className="tabular text-xl leading-tight font-bold">
+            {doubtful ? <Icon name="alert" className="me-1 inline align-[-0.15em] text-alert" /> : null}
+            {format.number(points)}
+          </p>
+          <p className="text-sm text-quiet">
+            {t(ruling ? KIND[ruling.kind] : JUDGED[line.judged.ruling])}
+            {bonus > 0 ? <span className="block">{t('list.bonus', { points: bonus })}</span> : null}
+          </p>
+        </div>
+        <Button
+          size="sm"
+          kind={doubtful && !open ? 'soft' : 'plain'}
+          aria-expanded={open}
+          aria-label={t('list.open', { name })}
+          onClick={onOpen}
+        >
+          {t('list.openShort')}
+        </Button>
+      </div>
+      {open ? children : null}
+    </li>
+  );
+}
+
+function What({ line: { sent, move, written }, notation }: Pick<SlipRowProps, 'line' | 'notation'>) {
+  const t = useTranslations('referee');
+  if (!sent) return <p className="text-quiet">{t('list.notSent')}</p>;
+  const text = written
+    ? [written.reference, written.word, written.claimed ?? ''].join(' ').replace(/ +/g, ' ').trim()
+    : null;
+  return (
+    <>
+      {move ? <MoveText move={move} notation={notation} className="text-lg" /> : null}
+      {text === null ? null : (
+        <p className="text-sm text-quiet wrap-anywhere">
+          <bdi>{t('list.written', { slip: text })}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Everything that a referee wants to know before deciding. */
+function Why({ line, notation }: Pick<SlipRowProps, 'line' | 'notation'>) {
+  const t = useTranslations('referee');
+  const words = useTranslations('words');
+  const { judged, badWords, rival, late, repeats, ruling, fromDraft, sent } = line;
+  const reason = sent ? reasonText(judged.reason, words) : null;
+  return (
+    <ul className="text-sm wrap-anywhere">
+      {reason ? <li>{reason}</li> : null}
+      {badWords.length > 0 ? (
+        <li>
+          {t.rich('list.badWords', {
+            words: () =>
+              badWords.map((word) => <WordText key={word} word={word} className="me-1 font-semibold" />),
+          })}
+        </li>
+      ) : null}
+      {judged.worth > judged.points ? <li>{t('list.worth', { points: judged.worth })}</li> : null}
+      {fromDraft ? <li>{t('list.draft')}</li> : null}
+      {rival ? (
+        <li className="font-semibold text-alert">
+          {t.rich('list.rival', { move: () => <MoveText move={rival} notation={notation} /> })}
+        </li>
+      ) : null}
+      {repeats === null ? null : (
+        <li className="font-semibold text-alert">{t('list.repeats', { round: repeats })}</li>
+      )}
+      {late.map((slip, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may have come twice.
+        <li key={at} className="font-semibold text-alert">
+          <bdi>{t('list.late', { slip })}</bdi>
+        </li>
+      ))}
+      {ruling ? (
+        <li className="text-quiet">
+          <bdi>{t('list.ruledBy', { author: authorText(ruling.author, t), reason: ruling.reason })}</bdi>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** Whoever rules with the host's own key is the host, in the reader's language. */
+export function authorText(author: string, t: ReturnType<typeof useTranslations<'referee'>>): string {
+  return author === 'host' ? t('entry.byHost') : author;
+}
