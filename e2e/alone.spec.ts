@@ -104,6 +104,34 @@ test('solitaire: a move ends the round, a bad word does not', async ({ browser }
   await expect(page.getByRole('heading', { name: '2 rounds played' })).toBeVisible();
 });
 
+test('solitaire by written slips: whatever is on one ends the round, and why it pays is told after', async ({
+  browser,
+}) => {
+  const page = await device(browser);
+  await page.goto('/alone');
+  const form = page.getByRole('region', { name: 'Solitaire' });
+  await form.getByText('Written', { exact: true }).click();
+  await form.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'First rack' }).click();
+  await expect(page.getByText('The slip that you send ends the round')).toBeVisible();
+  const { round } = await runOn(page);
+  const { fresh, pays } = movesByReference(round!).at(0)!;
+  const down = fresh[0]!.col === fresh[1]!.col;
+  const [{ row, col }] = [fresh[0]!];
+  const letter = String.fromCharCode(64 + col);
+  await page.getByLabel('Place').fill(down ? `${letter}${row}` : `${row}${letter}`);
+  await page.getByLabel('Word').fill(fresh.map(({ letter: one }) => one).join(''));
+  expect(await checked(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  const { total, result } = await runOn(page);
+  expect([total, result!.reason]).toEqual([pays, 'score-missing']);
+  await page.getByRole('button', { name: 'Next rack' }).click();
+  await page.getByLabel('Word').fill('XQXQ');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Round 2 is over' })).toBeVisible();
+});
+
 test('topping goes on until the top is found, sudden death until it is not', async ({ browser }) => {
   const page = await device(browser);
   await page.goto('/alone');

@@ -47,6 +47,9 @@ export async function beginDrawnRun(
   });
 }
 
+/** A slip tells nothing before the round is over. */
+const ON_PAPER = { entry: 'federation', checkWords: false, showScores: false } as const;
+
 /** Whoever plays alone is told whether a word is good, and may try again while there is time. */
 function settingsOf({ kind, lexicon, notation, ...wanted }: BeginDrawnRun): EventSettings {
   const settings = { ...DEFAULT_SETTINGS, lexicon, notation, pace: 'host' as const, listed: false };
@@ -62,6 +65,7 @@ function settingsOf({ kind, lexicon, notation, ...wanted }: BeginDrawnRun): Even
         ...settings,
         format: wanted.format,
         maxRounds: wanted.maxRounds,
+        ...(wanted.entry === 'federation' && ON_PAPER),
         secondsPerRound: wanted.secondsPerRound ?? DEFAULT_SETTINGS.secondsPerRound,
       };
   }

@@ -31,10 +31,7 @@ export async function beginEventRun(options: BeginEventRun): Promise<{ id: strin
   });
 }
 
-/**
- * Moves are laid on the board, whatever the entry was: warnings for how a slip is written are a matter between a player
- * and a referee.
- */
+/** Moves are laid or written as they were in the event, and judged alike. */
 function settingsOf({ settings }: EventInfo): EventSettings {
-  return { ...settings, entry: 'assisted', pace: 'host', draftsCount: false };
+  return { ...settings, pace: 'host', draftsCount: false };
 }

@@ -16,7 +16,7 @@ import { seedHash } from '@/lib/solver';
 import { dayOf } from './daily-game';
 import { type RankInRoom, rankInRoom, roomOf } from './room';
 import { type AloneRound, openedRounds } from './round-row';
-import { HELP, usedMs } from './rules-of';
+import { deductedOf, HELP, usedMs } from './rules-of';
 import { ownRun, type Person, type Run } from './run-row';
 import { closeIfDue } from './steps';
 
@@ -36,7 +36,7 @@ async function viewOf(run: Run): Promise<RunView> {
   const rounds = await openedRounds(run.id);
   const round = rounds.at(-1) ?? null;
   const closed = rounds.filter(({ closedAt }) => closedAt !== null);
-  const room = run.event ? await roomAfter(run.event, closed) : null;
+  const room = run.event ? await roomAfter(run, run.event, closed) : null;
   const { settings, event } = run;
   return {
     id: run.id,
@@ -111,13 +111,13 @@ const isSame = (a: MoveBody, b: ScoredMove) =>
 /** What was sent and did not end the round: told as far as the event's settings tell anything. */
 function slipOf({ kind, settings }: Run, round: AloneRound): OwnSlip | null {
   if (round.receivedAt === null) return null;
-  const { rev, move, points, valid, reason, badWords, receivedAt } = round;
-  const told = settings.checkWords || kind === 'topping';
+  const { rev, move, points, valid, reason, badWords, receivedAt, written } = round;
+  const told = (settings.checkWords || kind === 'topping') && settings.entry === 'assisted';
   return {
     rev,
     receivedAt: Math.round(receivedAt),
     move,
-    written: null,
+    written,
     ...(told && move && { valid, score: points, ...(badWords.length > 0 && { badWords }) }),
     ...(told && move && !valid && badWords.length === 0 && reason !== null && { reason }),
   };
@@ -165,16 +165,23 @@ interface RoomAfter {
 }
 
 /** The room with one player more, after the rounds that are over; null where nobody has played the event. */
-async function roomAfter(event: EventInfo, closed: readonly AloneRound[]): Promise<RoomAfter | null> {
+async function roomAfter(
+  run: Run,
+  event: EventInfo,
+  closed: readonly AloneRound[],
+): Promise<RoomAfter | null> {
   const room = await roomOf(event);
   if (!room || room.rounds.length === 0) return null;
   const rank = (rounds: readonly AloneRound[]) =>
-    rankInRoom(
-      event,
-      room,
-      rounds.map(({ points }) => points),
-      rounds.some(({ move }) => move !== null),
-    );
+    rankInRoom(event, room, {
+      sent: rounds.some(({ move, written }) => move !== null || written !== null),
+      points: rounds.map(({ points }) => points),
+      compared: rounds.map(({ points, worth, ruling }) => (ruling === 'penalty' ? worth : points)),
+      deducted: deductedOf(
+        run.finished && rounds.length === closed.length ? run : { ...run, finished: false },
+        rounds,
+      ),
+    });
   const before = closed.length > 1 ? await rank(closed.slice(0, -1)) : null;
   return {
     rounds: room.rounds.length,

@@ -86,22 +86,33 @@ export interface RankInRoom {
   bonus: number;
 }
 
+/** What somebody who plays alone did in so many rounds. */
+export interface OwnRounds {
+  /** any move at all */
+  sent: boolean;
+  points: readonly number[];
+  /** what is compared for solos: before a penalty */
+  compared: readonly number[];
+  /** for warnings, in games that are over */
+  deducted: number;
+}
+
 /**
  * The rank that the same moves would have had in the room after so many of its rounds: as if the player had been there.
- * `own`: points of each; `sent`: whether any move was sent.
  */
-export async function rankInRoom(
-  event: EventInfo,
-  room: Room,
-  own: readonly number[],
-  sent: boolean,
-): Promise<RankInRoom> {
+export async function rankInRoom(event: EventInfo, room: Room, own: OwnRounds): Promise<RankInRoom> {
+  const { sent, points, compared, deducted } = own;
   const players = room.players + 1;
-  const rounds = room.rounds.slice(0, own.length);
+  const rounds = room.rounds.slice(0, points.length);
   const rule = soloRuleOf(event.settings);
-  const { bonuses, changes } = withOneMore({ rounds, own, players: room.people + (sent ? 1 : 0), rule });
+  const { bonuses, changes } = withOneMore({
+    rounds,
+    own: compared,
+    players: room.people + (sent ? 1 : 0),
+    rule,
+  });
   const bonus = bonuses.at(-1) ?? 0;
-  const total = sum(own) + sum(bonuses);
+  const total = sum(points) + sum(bonuses) - deducted;
   const last = rounds.at(-1);
   if (!last || !sent) return { rank: null, players, total, bonus };
   const others = [...changes].map(([playerId, change]) => ({ playerId, change }));

@@ -1,4 +1,5 @@
-import type { Exchange, MoveBody, Rack, ScoredMove } from '@/lib/http/schemas';
+import type { ReadSlip } from '@/lib/event';
+import type { Exchange, MoveBody, OwnSlip, Rack, ScoredMove } from '@/lib/http/schemas';
 import { type Db, sqlOf } from './db';
 
 /** A round of a run. `top` and `isotops` are secret until it is closed, all of it until it opens. */
@@ -24,6 +25,11 @@ export interface AloneRound {
   valid: boolean;
   reason: string | null;
   badWords: string[];
+  /** federation entry: as it was written */
+  written: OwnSlip['written'];
+  /** what it would be paid without its faults */
+  worth: number;
+  ruling: ReadSlip['ruling'] | null;
   receivedAt: number | null;
   tries: number;
   shown: boolean;
@@ -41,7 +47,7 @@ const columns = (db: Db) => db`
   source_id as "sourceId", board, retaken, top, isotops, top_score as "topScore",
   json_build_object('leftover', leftover, 'drawn', drawn, 'rejected', rejected) as rack,
   legal_moves as "legalMoves", opens_at as "opensAt", closes_at as "closesAt", closed_at as "closedAt", rev, move,
-  points, valid, reason, bad_words as "badWords", received_at as "receivedAt", tries, shown`;
+  points, valid, reason, bad_words as "badWords", written, worth, ruling, received_at as "receivedAt", tries, shown`;
 
 export async function aloneRound(
   runId: string,

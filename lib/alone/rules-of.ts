@@ -1,3 +1,4 @@
+import { formatOf, freeWarnings } from '@/lib/game';
 import type { RunKind } from '@/lib/http/schemas';
 import type { AloneRound } from './round-row';
 import type { Run } from './run-row';
@@ -19,16 +20,35 @@ type Sent = Pick<AloneRound, 'move' | 'valid' | 'points'>;
 
 /**
  * Whether a move that was sent ends the round. Who is told that words are bad may try again while there is time, as in
- * the room; where words are not checked, that would tell. In topping only the top does.
+ * the room; where words are not checked, or moves are written, that would tell. In topping only the top does.
  */
 export function endsRound(run: Pick<Run, 'kind' | 'settings'>, round: AloneRound, sent: Sent): boolean {
   if (run.kind === 'topping') return sent.points >= round.topScore;
-  return sent.move === null || sent.valid || !run.settings.checkWords;
+  const { checkWords, entry } = run.settings;
+  return sent.move === null || sent.valid || !checkWords || entry === 'federation';
 }
 
 /** Whether the run is over with this round, whatever could come. */
 export function endsRun(kind: RunKind, round: AloneRound): string | null {
   return kind === 'sudden' && round.points < round.topScore ? 'missed' : null;
+}
+
+const COST_OF_WARNING = 5;
+
+/**
+ * What the warnings for written slips cost, in the games that are over: as in a room, at the end of each, past those that
+ * are free.
+ */
+export function deductedOf(
+  { settings, finished }: Pick<Run, 'settings' | 'finished'>,
+  closed: readonly Pick<AloneRound, 'game' | 'ruling'>[],
+): number {
+  const last = closed.at(-1)?.game ?? 1;
+  const free = settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound);
+  const warned = new Map<number, number>();
+  for (const { game, ruling } of closed)
+    if (ruling === 'warning' && (finished || game !== last)) warned.set(game, (warned.get(game) ?? 0) + 1);
+  return [...warned.values()].reduce((sum, count) => sum + COST_OF_WARNING * Math.max(0, count - free), 0);
 }
 
 /** The time that a round took, with the price of a top that was shown. */

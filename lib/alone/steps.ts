@@ -1,12 +1,12 @@
 import { transaction } from '@/lib/db';
-import { Refusal, readAssisted, refuse, roundPosition } from '@/lib/event';
-import type { RunMove } from '@/lib/http/schemas';
+import { Refusal, readSlip, refuse, roundPosition } from '@/lib/event';
+import type { SlipBody } from '@/lib/http/schemas';
 import { ensureLexicon, openLexicon } from '@/lib/lexicons';
 import { env, isShuttingDown, log } from '@/lib/ops';
 import type { Db } from './db';
 import { prepareAlone } from './prepare-alone';
-import { type AloneRound, aloneRound } from './round-row';
-import { endsRound, endsRun, HELP, roundMs, usedMs } from './rules-of';
+import { type AloneRound, aloneRound, openedRounds } from './round-row';
+import { deductedOf, endsRound, endsRun, HELP, roundMs, usedMs } from './rules-of';
 import type { Run } from './run-row';
 
 /** One at a time acts on a run; `now` is the database's. Null: the run is over or gone. */
@@ -31,7 +31,7 @@ export async function openNext(run: Run, seen: number): Promise<Refusal | null> 
   const opened = await onRun(run, async (tx, { round, number, now }) => {
     if (number !== seen || (round && round.closedAt === null)) return false;
     if (prepared.kind === 'over') {
-      await finishRow(tx, run.id, prepared.reason);
+      await finishRow(tx, run, prepared.reason);
       return false;
     }
     const ms = roundMs(run, number + 1);
@@ -68,9 +68,10 @@ export async function closeIfDue(run: Run): Promise<void> {
 export async function takeMove(
   run: Run,
   number: number,
-  { rev, move }: RunMove,
+  body: SlipBody,
   receivedAt: number,
 ): Promise<Refusal | null> {
+  const { rev } = body;
   await ensureLexicon(run.settings.lexicon);
   const { lexicon } = openLexicon(run.settings.lexicon);
   const done = await onRun(run, async (tx, at) => {
@@ -78,12 +79,12 @@ export async function takeMove(
     if (!round || at.number !== number || round.closedAt !== null || rev <= round.rev) return null;
     if (round.closesAt !== null && receivedAt > round.closesAt + env().graceMs) return null;
     const position = roundPosition({ tileSet: run.tileSet, settings: run.settings }, round);
-    const slip = readAssisted(position, lexicon, { rev, move });
+    const slip = readSlip(run.settings, position, lexicon, body);
     if (slip instanceof Refusal) return slip;
     // The time is over and the move was on its way.
     const sentAt = Math.min(receivedAt, round.closesAt ?? receivedAt);
-    const { points, valid, reason, badWords } = slip;
-    const sent = { rev, move: slip.move, points, valid, reason, badWords, receivedAt: sentAt };
+    const { body: _, ...read } = slip;
+    const sent = { rev, ...read, written: writtenOf(body), receivedAt: sentAt };
     const next: AloneRound = { ...round, ...sent, tries: round.tries + 1 };
     await storeMove(tx, run.id, next);
     if (!endsRound(run, round, next)) return null;
@@ -119,15 +120,22 @@ export async function noteSeen(run: Run): Promise<void> {
 export async function stopRun(run: Run): Promise<void> {
   await onRun(run, async (tx, { round, now }) => {
     if (round && round.closedAt === null) await close(tx, run, { ...round, closedAt: now, shown: false });
-    await finishRow(tx, run.id, 'stopped');
+    await finishRow(tx, run, 'stopped');
   });
+}
+
+function writtenOf(body: SlipBody): AloneRound['written'] {
+  if ('move' in body) return null;
+  const { reference, word, claimed } = body;
+  return { reference, word, claimed };
 }
 
 async function storeMove(tx: Db, runId: string, round: AloneRound): Promise<void> {
   await tx`
     update alone_round set rev = ${round.rev}, move = ${round.move && tx.json({ ...round.move })},
       points = ${round.points}, valid = ${round.valid}, reason = ${round.reason}, bad_words = ${round.badWords},
-      received_at = ${round.receivedAt}, tries = ${round.tries}
+      received_at = ${round.receivedAt}, tries = ${round.tries}, worth = ${round.worth}, ruling = ${round.ruling},
+      written = ${round.written && tx.json({ ...round.written })}
     where run_id = ${runId} and number = ${round.number}`;
 }
 
@@ -148,10 +156,14 @@ async function finishIfOver(run: Run, round: AloneRound): Promise<void> {
   const next = missed ? null : await prepareAlone(run, round.number + 1);
   const reason = missed ?? (next && 'kind' in next && next.kind === 'over' ? next.reason : null);
   if (reason === null) return;
-  await onRun(run, (tx) => finishRow(tx, run.id, reason));
+  await onRun(run, (tx) => finishRow(tx, run, reason));
 }
 
-async function finishRow(tx: Db, id: string, reason: string): Promise<void> {
+async function finishRow(tx: Db, run: Run, reason: string): Promise<void> {
+  const rounds = await openedRounds(run.id, tx);
+  const deducted = deductedOf({ ...run, finished: true }, rounds);
   await tx`
-    update alone_run set finished = true, finished_at = clock_timestamp(), end_reason = ${reason} where id = ${id}`;
+    update alone_run set finished = true, finished_at = clock_timestamp(), end_reason = ${reason},
+      total = total - ${deducted}
+    where id = ${run.id}`;
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { beginEventRun, openNext, ownRun, readRun, takeMove } from '@/lib/alone';
 import { dbNow, sql, startClock, transaction } from '@/lib/db';
-import { seededRandom } from '@/lib/engine';
+import { formatReference, seededRandom } from '@/lib/engine';
 import { Refusal } from '@/lib/event';
-import { rewriteStandings } from '@/lib/event/write-standings';
+import { rewriteStandings, settleWarnings } from '@/lib/event/write-standings';
 import type { MoveBody, RunView } from '@/lib/http/schemas';
 import { testDatabase } from '../support/database';
 import { type SeededEvent, seedEvent } from '../support/seeded-event';
@@ -20,16 +20,19 @@ async function must<T>(answer: Promise<T | Refusal>): Promise<T> {
   return value;
 }
 
+/** What is sent for a round, but for its number. */
+type Sent = { move: MoveBody | null } | { reference: string; word: string; claimed: number | null };
+
 /** Plays an event alone; gives what was shown after each round. */
-async function playAlone({ event }: SeededEvent, moves: readonly (MoveBody | null)[]): Promise<RunView[]> {
+async function playAlone({ event }: SeededEvent, moves: readonly Sent[]): Promise<RunView[]> {
   const person = { key: randomUUID(), userId: null };
   const begin = { event, person, viewer: stranger, name: 'Alone', seen: false };
   const { id } = await must(beginEventRun(begin));
   const shown: RunView[] = [];
-  for (const [index, move] of moves.entries()) {
+  for (const [index, sent] of moves.entries()) {
     const run = (await ownRun(id, person))!;
     expect(await openNext(run, index)).toBeNull();
-    expect(await takeMove(run, index + 1, { rev: 1, move }, dbNow())).toBeNull();
+    expect(await takeMove(run, index + 1, { rev: 1, ...sent }, dbNow())).toBeNull();
     shown.push(await must(readRun(id, person)));
   }
   return shown;
@@ -37,17 +40,25 @@ async function playAlone({ event }: SeededEvent, moves: readonly (MoveBody | nul
 
 /** The same moves by a player more of the room itself. */
 async function playThere({ event, rounds }: SeededEvent, shown: readonly RunView[]) {
+  const played = await sql()<
+    { points: number; worth: number; ruling: string | null; valid: boolean; body: object | null }[]
+  >`
+    select points, worth, ruling, valid, coalesce(written, move) as body from alone_round where run_id = ${shown[0]!.id} order by number`;
   const id = randomUUID();
   await sql()`insert into player (id, event_id, name, name_key, key_hash) values (${id}, ${event.id}, ${id}, ${id}, ${id})`;
   for (const [index, round] of rounds.entries()) {
-    const { move, points, reason } = shown[index]!.result!;
-    if (!move) continue;
+    const { move, reason } = shown[index]!.result!;
+    const { points, worth, ruling, valid, body } = played[index]!;
+    if (!body) continue;
     await sql()`
       insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
-      values (${round.id}, ${id}, 1, ${sql().json(move)}, ${sql().json(move)}, ${points}, ${points},
-              ${reason === null}, ${reason === null ? 'paid' : 'zero'}, ${reason}, now())`;
+      values (${round.id}, ${id}, 1, ${sql().json(body as never)}, ${move && sql().json(move)}, ${points}, ${worth},
+              ${valid}, ${ruling}, ${reason}, now())`;
   }
-  await transaction((tx) => rewriteStandings(tx, event));
+  await transaction(async (tx) => {
+    await rewriteStandings(tx, event);
+    await settleWarnings(tx, [{ event, id: rounds.at(-1)!.id }]);
+  });
   return sql()<{ rank: number | null; total: number; bonus: number; players: number }[]>`
     select st.rank, st.total, st.bonus,
            (select count(rank)::int from standing o where o.round_id = st.round_id) as players
@@ -55,13 +66,13 @@ async function playThere({ event, rounds }: SeededEvent, shown: readonly RunView
 }
 
 /** Tops, moves of the room, and rounds without a move, by chance. */
-function movesOf({ rounds, playerIds }: SeededEvent, seed: string): (MoveBody | null)[] {
+function movesOf({ rounds, playerIds }: SeededEvent, seed: string): Sent[] {
   const random = seededRandom(seed);
   return rounds.map(({ top, slips }) => {
     const dice = random.below(10);
-    if (dice < 5) return { row: top.row, col: top.col, direction: top.direction, word: top.word };
-    if (dice < 6) return null;
-    return slips.get(playerIds[random.below(playerIds.length)]!)?.move ?? null;
+    if (dice < 5) return { move: { row: top.row, col: top.col, direction: top.direction, word: top.word } };
+    if (dice < 6) return { move: null };
+    return { move: slips.get(playerIds[random.below(playerIds.length)]!)?.move ?? null };
   });
 }
 
@@ -73,12 +84,35 @@ async function simulateSome({ event, playerIds }: SeededEvent): Promise<void> {
   await sql()`update event set version = version + 1 where id = ${event.id}`;
 }
 
+/** The tops as they are written: right, without a score, in no place, in the wrong direction, with a bad word. */
+function slipsOf({ rounds, event }: SeededEvent, seed: string): Sent[] {
+  const random = seededRandom(seed);
+  return rounds.map(({ top }) => {
+    const reference = formatReference(top, event.settings.notation);
+    const right = { reference, word: top.word, claimed: top.score };
+    const faults: Sent[] = [
+      right,
+      { ...right, claimed: null },
+      { ...right, claimed: top.score + 1 },
+      { ...right, reference: '' },
+      { ...right, word: 'QQQ' },
+      { move: null },
+    ];
+    return faults[random.below(faults.length)]!;
+  });
+}
+
 const ROOMS: [string, number, object, boolean?][] = [
   ['without solos', 30, {}],
   ['with solos', 40, { soloPreset: 'fisf' }],
   ['that is large enough for solos with one more', 15, { soloPreset: 'fisf' }],
   ['with few players and a limit of solos', 9, { soloPreset: 'spain' }],
   ['where nearly every round has a solo', 5, { soloPreset: 'spain', soloMinPlayers: 2 }],
+  [
+    'that writes its slips',
+    6,
+    { entry: 'federation', soloPreset: 'spain', soloMinPlayers: 2, freeWarnings: 1 },
+  ],
   ['with simulated players and solos', 8, { soloPreset: 'spain', soloMinPlayers: 2 }, true],
   ['whose people are enough for solos with one more', 22, { soloPreset: 'fisf', soloMinPlayers: 15 }, true],
 ];
@@ -90,7 +124,8 @@ describe('the rank of who plays alone', () => {
       const told = { checkWords: false, ...settings };
       const seeded = await seedEvent({ players, rounds: 8, seed: `${players} ${seed}`, settings: told });
       if (simulated) await simulateSome(seeded);
-      const shown = await playAlone(seeded, movesOf(seeded, seed));
+      const isWritten = seeded.event.settings.entry === 'federation';
+      const shown = await playAlone(seeded, isWritten ? slipsOf(seeded, seed) : movesOf(seeded, seed));
       expect(shown.at(-1)!.finished).toBe(true);
       const there = await playThere(seeded, shown);
       const alone = shown.map(({ result, room }) => ({
@@ -99,7 +134,7 @@ describe('the rank of who plays alone', () => {
         bonus: result!.bonus,
         players: room!.players,
       }));
-      const sent = shown.findIndex(({ result }) => result!.move !== null);
+      const sent = shown.findIndex(({ room }) => room!.rank !== null);
       // Before the first move nobody is ranked here; in the room the whole game decides.
       expect(alone.slice(sent)).toEqual(there.slice(sent));
     }

@@ -60,6 +60,7 @@ function Entrance({ event }: { event: AloneEvent }) {
       <p className="mt-2 text-lg">
         {players > 0 ? t('about.event', { players }) : t('about.homework')}{' '}
         {rounds === null ? t('pace', { time }) : t('paceOf', { rounds, time })}
+        {settings.entry === 'federation' ? ` ${t('onPaper')}` : null}
       </p>
       <Days event={event} />
       {state === 'open' ? <BeginForm event={event} /> : <Shut event={event} />}

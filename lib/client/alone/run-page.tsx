@@ -8,6 +8,7 @@ import { RunBetween } from './run-between';
 import { RunEnd } from './run-end';
 import { RunReady } from './run-ready';
 import { RunRound } from './run-round';
+import { RunWritten } from './run-written';
 import { useRun } from './use-run';
 
 /** A run from its first rack to its end. */
@@ -25,7 +26,8 @@ export function RunPage({ id }: { id: string }) {
   if (!round) return <RunReady run={run} state={state} />;
   if (round.status === 'closed')
     return <RunBetween key={round.number} run={run} round={round} state={state} />;
-  return <RunRound key={`${round.number} ${rackText(round.rack)}`} run={run} round={round} state={state} />;
+  const Round = run.settings.entry === 'federation' ? RunWritten : RunRound;
+  return <Round key={`${round.number} ${rackText(round.rack)}`} run={run} round={round} state={state} />;
 }
 
 function Waiting({ missing, state }: { missing: boolean; state: ReturnType<typeof useRun> }) {

@@ -4,28 +4,18 @@ import { useTranslations } from '@/lib/i18n/client';
 import { useSecondsLeft } from '../live';
 import { ReceiptLine, Verdict } from '../play';
 import { Button, ProblemText, useClockText } from '../ui';
+import { PassButton } from './pass-button';
 import type { RunActions, RunState } from './use-run';
 
 /** What became of the last move, what the next one will do, and the way on without one. */
 export function RunReceipt({ run, state }: { run: RunView; state: RunState & RunActions }) {
-  const t = useTranslations('alone');
   return (
     <>
       <div role="status" className="receipt">
         {state.problem ? <ProblemText problem={state.problem} /> : <Said run={run} />}
       </div>
       {run.help ? <AskTop run={run} help={run.help} state={state} /> : null}
-      {run.kind === 'topping' ? null : (
-        <Button
-          size="sm"
-          kind="plain"
-          className="me-auto"
-          disabled={state.busy}
-          onClick={() => state.send(null)}
-        >
-          {t('pass')}
-        </Button>
-      )}
+      {run.kind === 'topping' ? null : <PassButton state={state} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
   const [format, setFormat] = useState<FormatId>('normal');
   const [seconds, setSeconds] = useState(0);
   const [rounds, setRounds] = useState(0);
+  const [entry, setEntry] = useState<'assisted' | 'federation'>('assisted');
   const [openBag, setOpenBag] = useState(false);
   const play = () =>
     begin({
@@ -31,6 +32,7 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
       format,
       secondsPerRound: seconds || null,
       maxRounds: rounds || null,
+      entry,
       openBag,
     });
   return (
@@ -63,6 +65,15 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
             { value: 5, label: t('roundCount', { rounds: 5 }) },
             { value: 10, label: t('roundCount', { rounds: 10 }) },
             { value: 0, label: t('wholeGame') },
+          ]}
+        />
+        <Choice<'assisted' | 'federation'>
+          label={t('entry')}
+          value={entry}
+          onChange={setEntry}
+          options={[
+            { value: 'assisted', label: t('entryBoard') },
+            { value: 'federation', label: t('entryWritten'), note: t('entryWrittenNote') },
           ]}
         />
         <Select

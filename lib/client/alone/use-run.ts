@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MoveBody, Problem, RunView } from '@/lib/http/schemas';
+import type { MoveBody, OwnSlip, Problem, RunView } from '@/lib/http/schemas';
 import { backoff, callApi, mayRetry, noteServerTime, serverNow, syncServerTime, wasSeen } from '../live';
 
 /** How often it is asked, once a round's time is over, whether it is closed. */
@@ -19,6 +19,8 @@ export interface RunActions {
   next(): void;
   /** null ends the round without a move */
   send(move: MoveBody | null): void;
+  /** federation entry */
+  write(slip: NonNullable<OwnSlip['written']>): void;
   askTop(): void;
   stop(): void;
 }
@@ -100,6 +102,7 @@ export function useRun(id: string): RunState & RunActions {
     next: () => void act({ rest: '/next', method: 'POST', body: { round: number, ...(seen && { seen }) } }),
     send: (move) =>
       void act({ rest: `/rounds/${number}/move`, method: 'PUT', body: { rev, move: move && bare(move) } }),
+    write: (slip) => void act({ rest: `/rounds/${number}/move`, method: 'PUT', body: { rev, ...slip } }),
     askTop: () => void act({ rest: '/top', method: 'POST', body: { round: number } }),
     stop: () => void act({ rest: '/stop', method: 'POST', body: {} }),
   };

@@ -12,6 +12,8 @@ export { useShare } from './round-points';
 export { RoundResult } from './round-result';
 export { usePlacing } from './use-placing';
 export { type RoundPlay, standingOf } from './use-round-play';
+export { useKeptForm } from './use-written';
 export { Verdict } from './verdict';
 export { rackText } from './view';
 export { WorthlessLine } from './worthless-line';
+export { SlipScreen } from './written-screen';

@@ -51,16 +51,23 @@ function isSame(one: Written | null, other: Written): boolean {
   return one?.reference === other.reference && one.word === other.word && one.claimed === other.claimed;
 }
 
-/** The form of one round, kept on this device at every change and as a draft on the server. */
-export function useWritten(snapshot: Snapshot, { number, again }: RoundView, secondsLeft: number) {
+/** The form of one round, kept on this device at every change. */
+export function useKeptForm(snapshot: Snapshot, { number, again }: RoundView) {
   const { code, you } = snapshot;
   const playerId = you?.playerId ?? '';
   const owner = useMemo(() => ({ code, playerId, round: number, again }), [code, playerId, number, again]);
   const [form, setForm] = useState(() => begin(snapshot, owner));
   useEffect(() => forgetOtherRounds(owner), [owner]);
   useEffect(() => keep(roundKey(owner, 'written'), { ...form, at: serverNow() }), [owner, form]);
-  const written = writtenSlip(form);
+  const change = (part: Partial<WrittenForm>) => setForm((before) => ({ ...before, ...part }));
   const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY);
+  return { form, setForm, change, written: writtenSlip(form), isEmpty };
+}
+
+/** The same, and as a draft on the server. */
+export function useWritten(snapshot: Snapshot, round: RoundView, secondsLeft: number) {
+  const { code, you } = snapshot;
+  const { form, setForm, change, written, isEmpty } = useKeptForm(snapshot, round);
   const isSent = isSame(you?.slip?.written ?? null, written);
   useOtherDevice({
     stored: you?.slip?.written ?? null,
@@ -70,6 +77,5 @@ export function useWritten(snapshot: Snapshot, { number, again }: RoundView, sec
     lay: (sent) => setForm(formOf(sent) ?? EMPTY),
   });
   useDraft(snapshot, isSent ? null : { written: isEmpty ? null : written }, secondsLeft);
-  const change = (part: Partial<WrittenForm>) => setForm((before) => ({ ...before, ...part }));
   return { form, change, written, isEmpty };
 }

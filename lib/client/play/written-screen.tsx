@@ -12,7 +12,7 @@ import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
 import { LAST_SECONDS } from './use-draft';
 import { beginPlacing } from './use-placing';
-import { useWritten } from './use-written';
+import { useWritten, type WrittenForm } from './use-written';
 import { rackText } from './view';
 
 export interface WrittenScreenProps {
@@ -21,19 +21,54 @@ export interface WrittenScreenProps {
   link: Link;
 }
 
-/** The open round in federation entry: a slip as on paper. Nothing here says whether a move is any good. */
+/** The open round of an event in federation entry. */
 export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
-  const t = useTranslations('play');
-  const { code, settings, you, tileSet } = snapshot;
+  const { code, settings, you } = snapshot;
   const left = useMarkPassed(round.closesAt, round.remainingMs, [LAST_SECONDS, 0]);
   const { form, change, written, isEmpty } = useWritten(snapshot, round, left);
   const outbox = useOutbox(code);
   const receipt = useRef<HTMLDivElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     slipSender(code).send(written);
     // On a short phone it lies below the button, out of sight.
     receipt.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <SlipScreen
+      {...{ snapshot, round, form }}
+      onChange={change}
+      bar={<RoundBar snapshot={snapshot} round={round} link={link} />}
+      receipt={
+        <Receipt ref={receipt} slip={you?.slip ?? null} {...{ outbox, link, settings }} shown={false} />
+      }
+      hold={left <= 0 ? 'over' : isEmpty && !you?.slip ? 'empty' : null}
+      onSend={send}
+    />
+  );
+}
+
+export interface SlipScreenProps {
+  snapshot: Snapshot;
+  round: RoundView;
+  form: WrittenForm;
+  onChange(part: Partial<WrittenForm>): void;
+  /** above the board: which round it is, and the clock */
+  bar: ReactNode;
+  /** below the button: what the server has */
+  receipt: ReactNode;
+  /** why nothing can be sent now */
+  hold: 'over' | 'empty' | null;
+  onSend(): void;
+}
+
+/** A slip as on paper, whoever takes it. Nothing here says whether a move is any good. */
+export function SlipScreen(props: SlipScreenProps) {
+  const t = useTranslations('play');
+  const { snapshot, round, form, onChange: change, hold } = props;
+  const { settings, you, tileSet } = snapshot;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSend();
   };
   const { notation } = settings;
   const place = parseReference(form.reference, notation, round.board.length);
@@ -41,7 +76,7 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
   const bold = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>;
   return (
     <main className="play" data-written>
-      <RoundBar snapshot={snapshot} round={round} link={link} />
+      {props.bar}
       <div className="play-board">
         <Board rows={round.board} tileSet={tileSet} notation={notation} />
       </div>
@@ -93,10 +128,10 @@ export function WrittenScreen({ snapshot, round, link }: WrittenScreenProps) {
             : t.rich('written.numberFirst', { b: bold })}{' '}
           {hasCase(tileSet) ? t('written.blankByCase') : t('written.blankBySign')}
         </p>
-        <Button type="submit" kind="primary" size="lg" wide disabled={left <= 0 || (isEmpty && !you?.slip)}>
-          {left <= 0 ? t('timeUp') : t(you?.slip ? 'sendAgain' : 'send')}
+        <Button type="submit" kind="primary" size="lg" wide disabled={hold !== null}>
+          {hold === 'over' ? t('timeUp') : t(you?.slip ? 'sendAgain' : 'send')}
         </Button>
-        <Receipt ref={receipt} slip={you?.slip ?? null} {...{ outbox, link, settings }} shown={false} />
+        {props.receipt}
       </form>
     </main>
   );

@@ -1,7 +1,7 @@
 /** Runs: rounds that one person plays alone, against the top, by the server's clock. */
 import { z } from 'zod';
 import { FORMAT_IDS, type NamedFormatId } from '@/lib/game';
-import { MoveBody } from './moves';
+import { MoveBody, SlipBody } from './moves';
 import { nameText } from './name-text';
 import { Settings } from './settings';
 import { OwnResult, OwnSlip, Rack, RoundView } from './views';
@@ -93,11 +93,8 @@ export const RunView = z.object({
 });
 export type RunView = z.infer<typeof RunView>;
 
-/** A move for a run's round, by the interface of slips; `move: null` ends the round without one. */
-export const RunMove = z.object({
-  rev: z.number().int().min(1).max(2_000_000_000),
-  move: MoveBody.nullable(),
-});
+/** A move for a run's round, as slips are sent, in the run's kind of entry; `move: null` ends the round without one. */
+export const RunMove = SlipBody;
 export type RunMove = z.infer<typeof RunMove>;
 
 /** The round that the player saw last: a step that was taken already is not taken twice. */
@@ -164,6 +161,8 @@ export const BeginDrawnRun = z.object({
   secondsPerRound: Settings.shape.secondsPerRound.nullable().default(null),
   /** solitaire: null: until the tiles are gone */
   maxRounds: Settings.shape.maxRounds.default(null),
+  /** solitaire: moves are laid on the board, or written as on paper */
+  entry: Settings.shape.entry.default('assisted'),
   /** solitaire: whether the tiles that are left are shown */
   openBag: z.boolean().default(false),
   /** shown in the ranking of a daily game */
