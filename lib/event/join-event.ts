@@ -12,8 +12,8 @@ import { checkName } from './names/check-name';
 import { takenNames } from './names/taken-names';
 import { nameKey, otherNames } from './player-name';
 import { Refusal, refuse } from './refusal';
-import { tellAsking } from './tell-asking';
 import { type Spelling, spellingOfTeams } from './spelling-of-teams';
+import { tellAsking } from './tell-asking';
 import { rememberSeat } from './viewer';
 
 /** What two processors and a hall can carry; more would be a mistake of a script. */

@@ -25,6 +25,10 @@ import {
   tableTurnRoute,
   takeSeatRoute,
 } from './classic';
+import { deleteEventRoute, erasePlayerRoute, lockRoute, nameSuggestionsRoute } from './door';
+import { draftRoute } from './draft';
+import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
+import { gameFileRoute, gameSchemaRoute, importGamesRoute } from './games';
 import {
   addRoomRoute,
   changeGatheringRoute,
@@ -35,11 +39,6 @@ import {
   gatheringSessionRoute,
   roomKeyRoute,
 } from './gatherings';
-import { preparedSchemaRoute, prepareGameRoute } from './prepared';
-import { deleteEventRoute, erasePlayerRoute, lockRoute, nameSuggestionsRoute } from './door';
-import { draftRoute } from './draft';
-import { createEventRoute, hostSessionRoute, joinEventRoute, readEventRoute } from './events';
-import { gameFileRoute, gameSchemaRoute, importGamesRoute } from './games';
 import {
   cancelRoundRoute,
   chooseTopRoute,
@@ -67,6 +66,7 @@ import {
 import { openApiRouteOf } from './open-api';
 import { enterSlipsRoute, paperMovesRoute, paperRoute, registerPlayersRoute } from './paper';
 import { askingRoute, changePlayerRoute, hostKeyRoute, playersRoute, removePlayerRoute } from './players';
+import { preparedSchemaRoute, prepareGameRoute } from './prepared';
 import {
   deskRoute,
   journalCsvRoute,
@@ -140,6 +140,10 @@ export const ROUTES: readonly Route[] = [
   renewCodeRoute,
   changePlayerRoute,
   removePlayerRoute,
+  registerPlayersRoute,
+  enterSlipsRoute,
+  paperRoute,
+  paperMovesRoute,
   startRoute,
   pauseRoute,
   resumeRoute,
@@ -155,10 +159,6 @@ export const ROUTES: readonly Route[] = [
   roundSlipsRoute,
   ruleRoute,
   roundRulingsRoute,
-  registerPlayersRoute,
-  enterSlipsRoute,
-  paperRoute,
-  paperMovesRoute,
   journalRoute,
   journalCsvRoute,
   standingsRoute,
