@@ -89,6 +89,8 @@ function useNote(result: OwnResult | null, own: OwnMove, late: boolean): string 
   const play = useTranslations('play');
   if (late && !result?.move) return play('receipt.late');
   if (!result) return null;
+  // What the slip itself was is past.
+  if (result.ruled) return t('ruled');
   if (own.kind === 'equal') return t('equal');
   // Which word it was stands below.
   if (own.kind !== 'worthless') {
