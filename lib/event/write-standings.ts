@@ -57,7 +57,7 @@ export async function rewriteStandings(tx: Db, event: EventInfo): Promise<void> 
   let previousId: string | null = null;
   for (const round of rounds) {
     const solo = (players && enough(round, players)) ?? NO_SOLO;
-    await insertStandings(tx, [{ ...round, previousId, solo }], hasPlayed(tx));
+    await insertStandings(tx, [{ ...round, previousId, solo }], hasPlayed(tx, [event.gameId]));
     if (round.gameEnd !== null) await settleWarnings(tx, [round]);
     previousId = round.id;
   }
@@ -90,7 +90,11 @@ async function takingPart(tx: Db, rounds: readonly InGame[]): Promise<Map<string
   const rows = await tx<{ id: string; players: number }[]>`
     select p.event_id as id, count(*)::int as players from player p
     where p.event_id = any(${single.map(({ event }) => event.id)}) and p.removed_at is null
-      and p.simulated is null and ${hasPlayed(tx)}
+      and p.simulated is null
+      and ${hasPlayed(
+        tx,
+        single.map(({ event }) => event.gameId),
+      )}
     group by p.event_id`;
   const one = new Map(rows.map(({ id, players }) => [id, players]));
   for (const round of single) found.set(gameKey(round), one.get(round.event.id) ?? 0);
@@ -140,10 +144,14 @@ async function playersOf(
   return new Map(rows.map(({ id, players }) => [id, players]));
 }
 
-/** In any round, later ones too. */
-const hasPlayed = (tx: Db) => tx`(
-  exists (select 1 from slip where slip.player_id = p.id and slip.body is not null)
-  or exists (select 1 from ruling where ruling.player_id = p.id))`;
+/** In any round of these games, later ones too; what was sent for a cancelled one is void. */
+const hasPlayed = (tx: Db, gameIds: readonly string[]) => {
+  const counts = tx`round_id <> all(array(
+    select id from round where cancelled_at is not null and game_id = any(${gameIds as string[]})))`;
+  return tx`(
+  exists (select 1 from slip where slip.player_id = p.id and slip.body is not null and ${counts})
+  or exists (select 1 from ruling where ruling.player_id = p.id and ${counts}))`;
+};
 
 /** The same when a round has just closed: whoever played before has a rank. */
 const hasPlayedUntil = (tx: Db) => tx`(before.rank is not null or s.player_id is not null

@@ -134,6 +134,21 @@ describe('a cancelled round', () => {
     expect((await event.command('next-round')).round).toMatchObject({ number: 2 });
   });
 
+  it('makes nobody a player who sent nothing else', async () => {
+    const { event, referee } = await hosted();
+    const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
+    const first = await event.command('start');
+    await event.send(bo.playerKey, 1, 1, moveOf(legalMoves(first.round!)[0]!));
+    await event.command('close-round');
+    await referee.act('/rounds/1/cancel', REASON);
+    const again = await event.command('next-round');
+    await event.send(ana.playerKey, 1, 1, moveOf(legalMoves(again.round!)[0]!));
+    await event.command('close-round');
+    await referee.rule(1, ana.playerId, 'accept');
+    const standings = await referee.standings();
+    expect([standings.get('Ana')?.rank, standings.get('Bo')?.rank]).toEqual([1, null]);
+  });
+
   it('is made void once, however often it is asked', async () => {
     const { event, referee } = await hosted();
     await event.join('Ana');
