@@ -10,12 +10,12 @@ type Held = Pick<LockedEvent, 'tx' | 'info' | 'status'>;
 /**
  * Computes all standings again and tells them, because players came or went, or slips or rulings of a closed round
  * changed: points, solos, warnings, averages, totals and ranks follow, and what reviews have counted is void. `round`:
- * the number of the round that was changed.
+ * the number of the round that was changed; `from`: the first whose standings may differ.
  */
-export async function restateResults(locked: Held, round: number | null = null): Promise<void> {
+export async function restateResults(locked: Held, round: number | null = null, from = 1): Promise<void> {
   const last = await lastClosed(locked);
   if (!last) return;
-  await rewriteStandings(locked.tx, locked.info);
+  await rewriteStandings(locked.tx, locked.info, from);
   if (locked.status === 'finished') await settleWarnings(locked.tx, [last]);
   await tell(locked, last, round);
 }

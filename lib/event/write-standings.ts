@@ -43,18 +43,22 @@ export async function writeStandings(tx: Db, rounds: readonly ClosedRound[]): Pr
 
 /**
  * Computes the standings of all closed rounds again: after a ruling, or when solos begin to count. Where a game is over
- * its warnings are taken off.
+ * its warnings are taken off. `from`: the first round that has changed; those before it stand, which is for the caller to
+ * know: nobody takes part whom they did not rank.
  */
-export async function rewriteStandings(tx: Db, event: EventInfo): Promise<void> {
-  const stored = await tx<(Omit<ClosedRound, 'event' | 'previousId'> & { gameEnd: string | null })[]>`
-    select id, of_game as game, in_game as "inGame", game_end as "gameEnd", top_score as "topScore" from round
+export async function rewriteStandings(tx: Db, event: EventInfo, from = 1): Promise<void> {
+  const stored = await tx<
+    (Omit<ClosedRound, 'event' | 'previousId'> & { number: number; gameEnd: string | null })[]
+  >`
+    select id, number, of_game as game, in_game as "inGame", game_end as "gameEnd", top_score as "topScore" from round
     where game_id = ${event.gameId} and status = 'closed' order by number`;
-  const rounds = stored.map((round) => ({ ...round, event }));
-  const players = hasSolos(event) ? await takingPart(tx, lastOfEach(rounds)) : null;
+  const all = stored.map((round) => ({ ...round, event }));
+  const rounds = all.filter(({ number }) => number >= from);
+  const players = hasSolos(event) ? await takingPart(tx, lastOfEach(all)) : null;
   await tx`delete from standing where round_id = any(${rounds.map(({ id }) => id)})`;
   // What reviews have counted out of them is void too.
   await tx`delete from digest where event_id = ${event.id}`;
-  let previousId: string | null = null;
+  let previousId = all.findLast(({ number }) => number < from)?.id ?? null;
   for (const round of rounds) {
     const solo = (players && enough(round, players)) ?? NO_SOLO;
     await insertStandings(tx, [{ ...round, previousId, solo }], hasPlayed(tx, [event.gameId]));

@@ -59,7 +59,10 @@ export async function enterSlips(options: EnterSlipsOptions): Promise<EnteredSli
     if (!now || now.id !== round.id || !isEnterable(now)) return refuse('round-not-found');
     const closed = now.status === 'closed';
     const entered = await enter(tx, { round: now, closed, lines, author: authorOf(options.viewer) });
-    if (closed && entered.changed) await restateResults({ tx, info: event, ...state }, number);
+    if (closed && entered.changed.length > 0) {
+      const from = (await wereRanked(tx, event, number, entered.changed)) ? number : 1;
+      await restateResults({ tx, info: event, ...state }, number, from);
+    }
     return { round: number, slips: entered.slips };
   });
   return done;
@@ -116,7 +119,7 @@ interface Entering {
 async function enter(
   tx: Db,
   { round, closed, lines, author }: Entering,
-): Promise<Pick<EnteredSlips, 'slips'> & { changed: boolean }> {
+): Promise<Pick<EnteredSlips, 'slips'> & { changed: string[] }> {
   const ids = lines.flatMap(({ seat }) => (typeof seat === 'string' ? [] : seat.playerId));
   const there = await standings(tx, { round, closed, ids });
   const decided = lines.map((line) => decideLine(line, there, author));
@@ -151,7 +154,7 @@ async function enter(
     );
   }
   return {
-    changed: all.some(({ writes }) => writes !== undefined),
+    changed: decided.flatMap(({ decision, playerId }) => (decision?.writes ? playerId : [])),
     slips: decided.map(({ told, entry, shown }) => ({
       ...told,
       entry: entry ? entryView({ ...entry, at: dbNow() }, closed) : shown && entryView(shown, closed),
@@ -222,4 +225,17 @@ async function standings(
       phoneKept: own.find(({ reading }) => reading === 0) ?? null,
     };
   };
+}
+
+/**
+ * Whether these players were ranked in the round before already: then the rounds before stand as they are, solos too, and
+ * a slip of the twentieth round costs no more than one of the first.
+ */
+async function wereRanked(tx: Db, event: EventInfo, number: number, playerIds: string[]): Promise<boolean> {
+  const [row] = await tx<{ ranked: number }[]>`
+    select count(st.rank)::int as ranked from standing st
+    where st.player_id = any(${playerIds}) and st.round_id = (
+      select id from round where game_id = ${event.gameId} and number < ${number} and status = 'closed'
+      order by number desc limit 1)`;
+  return row?.ranked === new Set(playerIds).size;
 }
