@@ -33,12 +33,12 @@ export function heldLexicon(id: string): OpenLexicon | null {
   return found ?? null;
 }
 
-/** Whether threads should keep it: false once it was given up. */
 /** Whether {@link openLexicon} needs no file. */
 export function inMemory(id: string): boolean {
   return held().has(id);
 }
 
+/** Whether threads should keep it: false once it was given up. */
 export function isHeld(id: string, memory: SharedArrayBuffer): boolean {
   return held().get(id)?.memory === memory;
 }

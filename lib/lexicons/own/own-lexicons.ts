@@ -1,6 +1,6 @@
 /** Hosts' own word lists. */
 import { randomBytes } from 'node:crypto';
-import { prisma, transaction } from '@/lib/db';
+import { prisma, sql, transaction } from '@/lib/db';
 import { type OnProgress, runOrder } from '../compile/run-order';
 import { keepFile, partFile, removeFile, removeFiles } from '../files';
 import { OWN_COLUMNS, ownSource } from '../find-lexicon';
@@ -41,20 +41,30 @@ export async function addOwnLexicon(options: AddOwnLexicon): Promise<OwnLexicon>
     const order = { kind: 'upload', tileSet, upload, file: part } as const;
     const { words, report, gzipped } = await runOrder(order, onProgress, signal);
     if (!report || !gzipped) throw new Error('the upload was read without a report');
-    const row = await prisma().ownLexicon.create({
-      data: { id, ownerId, name, tileSet, words, report: { ...report } as object, source: bytesOf(gzipped) },
-      select: { ...OWN_COLUMNS, createdAt: true },
-    });
-    const source = ownSource(row);
+    const createdAt = await store({ id, ownerId, name, tileSet, words, report, gzipped });
+    const source = ownSource({ id, ownerId, name, tileSet, words, removedAt: null });
     keepFile(source, part, words);
-    return { source, words, report, createdAt: row.createdAt };
+    return { source, words, report, createdAt };
   } finally {
     removeFile(part);
   }
 }
 
-/** Prisma takes bytes that are alone in their buffer. */
-const bytesOf = (bytes: Uint8Array) => new Uint8Array(bytes);
+interface Stored extends Pick<AddOwnLexicon, 'ownerId' | 'name' | 'tileSet'> {
+  id: string;
+  words: number;
+  report: UploadReport;
+  gzipped: Uint8Array;
+}
+
+/** Some megabytes, which Prisma would copy from form to form, and into memory that is never given back. */
+async function store({ id, ownerId, name, tileSet, words, report, gzipped }: Stored): Promise<Date> {
+  const [row] = await sql()<{ createdAt: number }[]>`
+    insert into own_lexicon (id, owner_id, name, tile_set, words, report, source)
+    values (${id}, ${ownerId}, ${name}, ${tileSet}, ${words}, ${sql().json({ ...report } as never)}, ${gzipped})
+    returning created_at as "createdAt"`;
+  return new Date(row!.createdAt);
+}
 
 /** Newest first. */
 export async function ownLexicons(ownerId: string): Promise<OwnLexicon[]> {
