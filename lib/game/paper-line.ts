@@ -5,7 +5,8 @@
  *   T               the top                              0               nothing on the slip
  *   H8 FEDAYIN 98   place, word, claimed score           H8 FED          …as far as the move is plain
  *   H8 FEDA. 24     the word ends here                   H8 FEDAYIN ?    no score on the slip
- *   … W  P  S       warning, penalty, solo               … / …           another answer, not struck out
+ *   , BOX 24        no place on the slip               … / …           another answer, not struck out
+ *   … W  P  S       warning, penalty, solo
  *
  * S alone is the top and a solo. Marks may also be typed as signs (= ! - *), for keyboards of any script; the letters
  * are understood from the same keys of other layouts.
@@ -19,8 +20,10 @@ export interface PaperAnswer {
   claimed: number | null;
   /** the word ends where it was typed: nothing completes it */
   ended: boolean;
-  /** the slip has no score, and says so */
+  /** no score is written on the slip */
   unscored: boolean;
+  /** no place is */
+  unplaced: boolean;
 }
 
 export interface PaperMarks {
@@ -104,7 +107,10 @@ function setMark(line: PaperLine, mark: Mark): void {
 }
 
 function readTokens(line: PaperLine, tokens: readonly string[]): void {
-  const answer: PaperAnswer = { reference: '', word: '', claimed: null, ended: false, unscored: false };
+  const answer: PaperAnswer = {
+    ...{ reference: '', word: '', claimed: null },
+    ...{ ended: false, unscored: false, unplaced: false },
+  };
   let said = false;
   for (const token of tokens) {
     const upper = token.normalize('NFKC').toUpperCase();
@@ -121,6 +127,7 @@ function readTokens(line: PaperLine, tokens: readonly string[]): void {
     }
     said = true;
     if (token === '?') answer.unscored = true;
+    else if (token === ',' || token === '،') answer.unplaced = true;
     else if (NUMBER.test(token)) answer.claimed = Number(token);
     else if (!begins && (REFERENCE.test(upper) || /^[A-Z]$/.test(upper))) answer.reference = upper;
     else {

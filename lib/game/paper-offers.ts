@@ -30,8 +30,8 @@ export function offersFor(
   moves: readonly ScoredMove[],
   { tiles, notation, size, played = [], most = 8 }: OfferOptions,
 ): ScoredMove[] {
-  const { reference, word, claimed, ended } = answer;
-  if (reference === '' && word === '') return [];
+  const { reference, word, claimed, ended, unplaced } = answer;
+  if (unplaced || (reference === '' && word === '')) return [];
   const place = reference === '' ? null : parseReference(reference, notation, size);
   if (reference !== '' && !place) return [];
   const raised = plain(fold(word, tiles));

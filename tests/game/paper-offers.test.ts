@@ -38,6 +38,8 @@ describe('what a line is completed to', () => {
     expect(entered('12E TAX. 20')).toEqual([{ reference: '12E', word: 'TAX', claimed: 20 }]);
     expect(entered('12E TAXE 15')).toEqual([{ reference: '12E', word: 'TAXE', claimed: 15 }]);
     expect(entered('12E TAXE ?')).toEqual([{ reference: '12E', word: 'TAXE', claimed: null }]);
+    // Without a place: what it makes somewhere is not what is written.
+    expect(entered(', TAXE 13')).toEqual([{ reference: '', word: 'TAXE', claimed: 13 }]);
     expect(entered('P20 TAXE 13')).toEqual([{ reference: 'P20', word: 'TAXE', claimed: 13 }]);
   });
 

@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, MessageKey<'correct'>])[] = [
   ['P', 'keys.penalty'],
   ['S', 'keys.solo'],
   ['?', 'keys.noScore'],
+  [',', 'keys.noPlace'],
   ['.', 'keys.ends'],
   ['/', 'keys.another'],
   ['= ! - *', 'keys.signs'],
