@@ -40,7 +40,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'export',
     'i18n',
   ],
-  server: ['schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'event', 'classic', 'auth', 'http'],
+  server: ['schemas', 'ops', 'db', 'live', 'lexicons', 'solver', 'event', 'alone', 'classic', 'auth', 'http'],
   app: [
     'engine',
     'game',

@@ -37,7 +37,9 @@ async function seatsOf(seatKeys: readonly string[], lexicon: string): Promise<st
     where p.id in (select id from player where key_hash = any(${keys})
                    union all select player_id from player_key where key_hash = any(${keys}))
       and p.removed_at is null and e.status = 'finished' and e.settings->>'lexicon' = ${lexicon}`;
-  const kept = await Promise.all(seats.map(({ eventId }) => isKeptBack({ id: eventId, gatheringId: null }, null)));
+  const kept = await Promise.all(
+    seats.map(({ eventId }) => isKeptBack({ id: eventId, gatheringId: null }, null)),
+  );
   return seats.flatMap(({ id }, index) => (kept[index] ? [] : [id]));
 }
 

@@ -7,6 +7,7 @@ import {
   type PlayTransition,
   passTurn,
   playTurn,
+  resignTurn,
   type TableRefusal,
   type TableState,
 } from '@/lib/game/classic';
@@ -82,6 +83,7 @@ function decide(
       : refuse('slip-not-in-rack');
   }
   if (act.kind === 'pass') return decided(passTurn(table, state, { seat, now }));
+  if (act.kind === 'resign') return decided(resignTurn(table, state, { seat, now }));
   if (act.kind === 'challenge') return decided(challengeTurn(table, state, { seat, now, random }));
   return decided(acceptLast(table, state, { seat }));
 }

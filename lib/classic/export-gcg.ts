@@ -17,7 +17,7 @@ function turnsOf({ log }: TableView): GcgEvent[] {
   return log.flatMap((turn): GcgEvent[] => {
     const player = turn.seat;
     const before = totals.get(player) ?? 0;
-    if (turn.kind === 'challenge') return [];
+    if (turn.kind === 'challenge' || turn.kind === 'resign') return [];
     if (turn.kind === 'lost')
       return [{ kind: 'pass', player, rack: '', score: 0, total: before, note: 'Lost by a challenge' }];
     const rack = turn.rack ?? '';

@@ -12,6 +12,8 @@ import { tableView } from './table-view';
 const CATCH_UP_MS = 1000;
 /** Nothing was missed: the reader has this version. */
 const UP_TO_DATE = ': up to date\n\n';
+/** The table was deleted: nothing comes after it. */
+const GONE = frame('gone', '{}');
 
 class TableFeed {
   readonly hub = new Hub<Person>();
@@ -55,7 +57,15 @@ class TableFeed {
     if (what !== 'table') return;
     this.onNews();
     const topic = this.hub.topics.get(id);
-    if (topic && Number(version) > (topic.version ?? -1)) void this.catchUp(topic);
+    if (topic && version === 'gone') this.endAll(topic);
+    else if (topic && Number(version) > (topic.version ?? -1)) void this.catchUp(topic);
+  }
+
+  private endAll(topic: Topic<Person>): void {
+    for (const { outlet } of [...topic.subscribers]) {
+      outlet.write(GONE);
+      outlet.close();
+    }
   }
 
   private async catchUpAll(): Promise<void> {

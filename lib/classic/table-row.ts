@@ -1,5 +1,6 @@
 import type { sql, transaction } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
+import { FORMATS } from '@/lib/game';
 import type { Table, TableState } from '@/lib/game/classic';
 import { DEFAULT_TABLE, TableSettings } from '@/lib/http/schemas';
 
@@ -51,16 +52,16 @@ export async function readStored(
     from classic_table t where ${'code' in key ? db`code = ${key.code}` : db`id = ${key.id}`}
     ${lock ? db`for update` : db``}`;
   if (!row) return null;
-  return { ...row, settings: { ...DEFAULT_TABLE, ...TableSettings.partial().parse(row.settings) } };
+  // A game from before players could give up.
+  const state = row.state && { ...row.state, resigned: row.state.resigned ?? [] };
+  return { ...row, state, settings: { ...DEFAULT_TABLE, ...TableSettings.partial().parse(row.settings) } };
 }
 
 /** What the rules need to know of it. */
 export function tableOf({ tileSet: id, settings }: StoredTable): Table {
-  const { challenge, exchangeFrom, clock } = settings;
-  return { tiles: tileSet(id), rules: { play: RULES, challenge, exchangeFrom, clock } };
+  const { challenge, exchangeFrom, clock, format } = settings;
+  return { tiles: tileSet(id), rules: { play: FORMATS[format].rules, challenge, exchangeFrom, clock } };
 }
-
-const RULES = { rackSize: 7, maxPlaced: 7, bonus: { 7: 50 } };
 
 /** -1: nobody's at this table. */
 export function seatOf({ seats }: Pick<StoredTable, 'seats'>, { key, userId }: Person): number {

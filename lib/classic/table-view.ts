@@ -49,6 +49,7 @@ function seatsOf({ seats, state }: StoredTable): TableSeat[] {
     used: state?.used[seat] ?? 0,
     lost: state?.lost[seat] ?? 0,
     accepted: state?.accepted.includes(seat) ?? false,
+    resigned: state?.resigned.includes(seat) ?? false,
   }));
 }
 
@@ -60,7 +61,8 @@ function yours(table: StoredTable, seat: number): TableView['you'] {
   return {
     seat,
     rack: formatTiles(rack, tiles),
-    mayChallenge: state.challengeable !== null && state.challengeable.seat !== seat,
+    mayChallenge:
+      state.challengeable !== null && state.challengeable.seat !== seat && !state.resigned.includes(seat),
     mayExchange: state.bag.length >= rules.exchangeFrom,
   };
 }
@@ -90,6 +92,8 @@ function logOf({ log, status }: TableState, tiles: TileSet): TableTurn[] {
         const { kind, tiles: given } = turn;
         return { kind, seat, count: given.length, total, tiles: told(given), rack: told(turn.rack) };
       }
+      case 'resign':
+        return { kind: 'resign', seat, total, rack: told(turn.rack) };
       case 'pass':
         return { kind: 'pass', seat, late: turn.late, total, rack: told(turn.rack) };
       default:

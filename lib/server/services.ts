@@ -5,6 +5,7 @@ import { rehearseSlips } from '@/lib/http';
 import { ensureLexicon } from '@/lib/lexicons';
 import { gauge, shared, startLoopMeter } from '@/lib/ops';
 import { startSolver } from '@/lib/solver';
+import { startDaily } from './daily';
 
 /**
  * What runs beside the requests, once a process: the first lexicon in memory, a warm solver, the live feed and the time
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   await startFeed();
   await startTimeKeeper();
   await startTables();
+  startDaily();
   // Not waited for: it takes some seconds, and whoever comes meanwhile is served.
   void rehearseSlips(lexicon);
 }

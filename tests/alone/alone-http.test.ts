@@ -1,6 +1,7 @@
 /** Runs over the interface: what is known when, retries, clocks, and who counts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cleanUpRuns } from '@/lib/alone';
 import { sql } from '@/lib/db';
 import type { AloneEvent, MoveBody, RunView } from '@/lib/http/schemas';
 import { legalMoves, moveOf } from '../support/moves';
@@ -379,4 +380,27 @@ describe('training', () => {
     await ann.move(id, 1, best(run));
     expect(await training()).toEqual({ due: missed - 1, later: 1 });
   });
+});
+
+it('runs that were never begun are forgotten, those that were left are ended, and a year later browsers’ own go', async () => {
+  const me = new Browser();
+  const solitaire = { kind: 'solitaire', lexicon: 'en' };
+  const [empty, left, fresh] = [
+    await me.begin('/api/alone', solitaire),
+    await me.begin('/api/alone', solitaire),
+    await me.begin('/api/alone', solitaire),
+  ];
+  await me.next(left, 0);
+  const ago = (id: string, days: number) =>
+    sql()`update alone_run set started_at = now() - make_interval(days => ${days}) where id = ${id}`;
+  await ago(empty, 8);
+  await ago(left, 40);
+  expect(await cleanUpRuns()).toEqual({ deleted: 1, ended: 0 });
+  await sql()`update alone_round set opens_at = now() - interval '31 days' where run_id = ${left}`;
+  expect(await cleanUpRuns()).toEqual({ deleted: 0, ended: 1 });
+  expect(await me.run(left)).toMatchObject({ finished: true, endReason: 'stopped' });
+  await sql()`update alone_run set finished_at = now() - interval '366 days' where id = ${left}`;
+  expect(await cleanUpRuns()).toEqual({ deleted: 1, ended: 0 });
+  const { runs } = (await me.ask('/api/alone')).body;
+  expect(runs.map(({ id }: { id: string }) => id)).toEqual([fresh]);
 });

@@ -1,5 +1,6 @@
 /** Classic tables over the interface: whole games, what nobody may see, acts sent twice, and the clock. */
 import { describe, expect, it } from 'vitest';
+import { cleanUpTables } from '@/lib/classic';
 import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
 import { readGcg } from '@/lib/game/gcg';
@@ -218,4 +219,54 @@ describe('own tables', () => {
     const none = await must<{ tables: unknown[] }>(table.base, '/api/tables', { key: newKey() });
     expect(none.tables).toEqual([]);
   });
+});
+
+describe('an end before the end', () => {
+  it('is giving up: sent twice it is done once, and the game can be read as any other', async () => {
+    const table = await open();
+    await table.playOn();
+    const { log } = await table.see();
+    for (let again = 0; again < 2; again++) {
+      const { body } = await table.act(0, { kind: 'resign', turn: log.length });
+      expect(body).toMatchObject({ status: 'over', end: { reason: 'resigned' } });
+      expect(body.log.filter(({ kind }) => kind === 'resign')).toHaveLength(1);
+    }
+    const gcg = await call<string>(table.base, table.path('/game.gcg'));
+    expect(readGcg(gcg.body, tileSet('en')).ok).toBe(true);
+  });
+
+  it('is for whoever opened the table to take it away, unless it is played', async () => {
+    const table = await open(['Ana', 'Bo'], { seats: 3 });
+    const del = (seat: number) => call(table.base, table.path(), { method: 'DELETE', key: table.keys[seat] });
+    expect((await del(1)).status).toBe(401);
+    await call(table.base, table.path('/start'), { body: {}, key: table.keys[0] });
+    expect((await del(0)).body).toMatchObject({ code: 'table-not-over' });
+    const { log } = await table.see();
+    await table.act(1, { kind: 'resign', turn: log.length });
+    expect((await del(0)).status).toBe(200);
+    expect((await call(table.base, table.path())).status).toBe(404);
+  });
+
+  it('comes by itself to tables that nobody came to, and a year after a game', async () => {
+    const [waiting, played, running] = [await open(['Ana'], { seats: 2 }), await open(), await open()];
+    await played.act(0, { kind: 'resign', turn: 0 });
+    const days = (code: string, count: number) =>
+      sql()`update classic_table set changed_at = now() - make_interval(days => ${count}) where code = ${code}`;
+    await days(waiting.code, 13);
+    await days(played.code, 364);
+    await days(running.code, 999);
+    expect(await cleanUpTables()).toBe(0);
+    await days(waiting.code, 15);
+    await days(played.code, 366);
+    expect(await cleanUpTables()).toBe(2);
+    expect((await running.see()).status).toBe('playing');
+  });
+});
+
+it('with eight tiles, as many may be laid as the format says', async () => {
+  const table = await open(['Ana', 'Bo'], { format: '7of8' });
+  const { turn } = await table.see();
+  expect((await table.see(turn!)).you!.rack.replace(/\[[^\]]*\]/g, 'x')).toHaveLength(8);
+  await table.playOn();
+  expect((await table.see()).seats[turn!]!.score).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ export interface CodeFormProps {
 }
 
 /**
- * The way into an event. Works as a plain form too: `/?code=…` is read by the same rules on the server.
+ * The way into an event, or to a classic table. Works as a plain form too: `/?code=…` is read by the same rules on the server.
  */
 export function CodeForm({ typed = '', error = null }: CodeFormProps) {
   const t = useTranslations('home');
@@ -39,6 +39,9 @@ export function CodeForm({ typed = '', error = null }: CodeFormProps) {
     const answer = await callApi(eventPath(read.code));
     if (answer.ok) return router.push(`/e/${read.code}`);
     const { problem } = answer;
+    // Tables have codes of the same kind.
+    if (problem.code === 'event-not-found' && (await callApi(`/api/tables/${read.code}`)).ok)
+      return router.push(`/table/${read.code}`);
     refuse(problem.code === 'event-not-found' ? t(CODE_MESSAGES.unknown) : titleOf(problem));
   };
 

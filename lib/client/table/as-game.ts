@@ -7,11 +7,11 @@ export function asGame({
   tileSet,
   you,
 }: TableView): Pick<Snapshot, 'code' | 'you' | 'tileSet' | 'settings'> {
-  const { lexicon, notation } = settings;
+  const { lexicon, notation, format } = settings;
   return {
     code,
     tileSet,
-    settings: { ...DEFAULT_SETTINGS, lexicon, notation, checkWords: false, showScores: true },
+    settings: { ...DEFAULT_SETTINGS, lexicon, notation, format, checkWords: false, showScores: true },
     you: you && {
       playerId: `seat ${you.seat}`,
       name: '',

@@ -30,7 +30,15 @@ export function ChallengeSheet({ open, view, table, onClose }: ChallengeSheetPro
           </li>
         ))}
       </ul>
-      <p className="mb-4 text-quiet">{t(view.status === 'out' ? 'challenge.textLast' : 'challenge.text')}</p>
+      <p className="mb-4 text-quiet">
+        {t(
+          view.status === 'out'
+            ? 'challenge.textLast'
+            : view.settings.challenge === 'free'
+              ? 'challenge.textFree'
+              : 'challenge.text',
+        )}
+      </p>
       <Button kind="primary" wide busy={table.busy} onClick={() => void challenge()}>
         {t('challenge.do')}
       </Button>

@@ -1,13 +1,20 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { CreatedTable, CreateTable, Problem } from '@/lib/http/schemas';
+import {
+  type CreatedTable,
+  type CreateTable,
+  type Problem,
+  TABLE_FORMATS,
+  type TableSettings,
+} from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { ListField, useList } from '../alone';
 import { notationOf } from '../board';
 import { callApi, keep, kept } from '../live';
-import { Button, Choice, Field, fieldError, ProblemText } from '../ui';
+import { Button, Choice, Field, fieldError, ProblemText, Select } from '../ui';
 import { ClockField, type ClockKind, clockOf } from './clock-field';
+import { FORMAT } from './formats';
 import { NAME_KEY } from './name-key';
 
 /** Opens a table: how many play, by which clock, with which words. */
@@ -20,7 +27,8 @@ export function CreateTableForm() {
   const [seats, setSeats] = useState(2);
   const [kind, setKind] = useState<ClockKind>('player');
   const [amount, setAmount] = useState(25);
-  const [challenge, setChallenge] = useState<'turn' | 'void'>('turn');
+  const [challenge, setChallenge] = useState<'turn' | 'free' | 'void'>('turn');
+  const [tiles, setTiles] = useState<TableSettings['format']>('normal');
   const [exchangeFrom, setExchangeFrom] = useState(7);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,7 +45,16 @@ export function CreateTableForm() {
     const { id, tileSet } = list.chosen;
     const notation = notationOf(tileSet);
     const clock = clockOf(kind, amount);
-    const body: CreateTable = { name, seats, clock, challenge, exchangeFrom, lexicon: id, notation };
+    const body: CreateTable = {
+      name,
+      seats,
+      clock,
+      challenge,
+      exchangeFrom,
+      format: tiles,
+      lexicon: id,
+      notation,
+    };
     const answer = await callApi<CreatedTable>('/api/tables', { body });
     if (!answer.ok) {
       setBusy(false);
@@ -80,6 +97,7 @@ export function CreateTableForm() {
         onChange={(value) => setChallenge(value)}
         options={[
           { value: 'turn' as const, label: t('challenge.turn'), note: t('challenge.turnNote') },
+          { value: 'free' as const, label: t('challenge.free'), note: t('challenge.freeNote') },
           { value: 'void' as const, label: t('challenge.void'), note: t('challenge.voidNote') },
         ]}
       />
@@ -92,6 +110,18 @@ export function CreateTableForm() {
           { value: 1, label: t('exchange.one') },
         ]}
       />
+      <Select
+        label={t('format.label')}
+        className="max-w-80"
+        value={tiles}
+        onChange={(event) => setTiles(event.target.value as TableSettings['format'])}
+      >
+        {TABLE_FORMATS.map((id) => (
+          <option key={id} value={id}>
+            {t(FORMAT[id])}
+          </option>
+        ))}
+      </Select>
       <ListField {...list} />
       <ProblemText problem={problem} fields={['name']} />
       <Button type="submit" kind="primary" size="lg" className="me-auto" busy={busy} disabled={!list.chosen}>

@@ -9,6 +9,14 @@ interface ReckoningProps {
   end: NonNullable<TableView['end']>;
 }
 
+type Say = ReturnType<typeof useTranslations<'table'>>;
+
+const REASON: Record<NonNullable<TableView['end']>['reason'], (t: Say, name: string) => string> = {
+  passes: (t) => t('end.passes'),
+  out: (t, name) => t('end.out', { name }),
+  resigned: (t) => t('end.resigned'),
+};
+
 /** How each total came about, line by line, the winner first. */
 export function Reckoning({ view, end }: ReckoningProps) {
   const t = useTranslations('table');
@@ -21,9 +29,7 @@ export function Reckoning({ view, end }: ReckoningProps) {
         {winners.length === 1 ? t.rich('end.won', { name: () => <bdi>{winners[0]}</bdi> }) : t('end.shared')}
       </h2>
       <p className="text-quiet">
-        {end.reason === 'passes'
-          ? t('end.passes')
-          : t('end.out', { name: view.seats[end.out ?? 0]?.name ?? '' })}
+        {REASON[end.reason](t, view.seats[end.out ?? 0]?.name ?? '')}
         {tied ? ` ${t('end.tie')}` : null}
       </p>
       <ul className="grid gap-3">

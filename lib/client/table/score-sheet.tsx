@@ -64,6 +64,8 @@ function What({ view, turn }: { view: TableView; turn: TableTurn }): ReactNode {
       return turn.late ? t('did.late') : t('did.pass');
     case 'challenge':
       return turn.good ? t('did.challengeLost') : t('did.challengeWon');
+    case 'resign':
+      return t('did.resign');
     case 'lost':
       return t('did.lost');
   }

@@ -46,6 +46,7 @@ function Seats({ view }: { view: TableView }) {
               <bdi className={cx('truncate', view.you?.seat === seat.seat ? 'font-bold' : 'font-semibold')}>
                 {seat.name}
               </bdi>
+              {seat.resigned ? <span className="shrink-0 text-sm text-quiet">{t('resigned')}</span> : null}
               {seat.lost > 0 ? <span className="shrink-0 text-sm text-alert">{t('losesTurn')}</span> : null}
             </span>
             <span className="flex items-baseline justify-between gap-2">

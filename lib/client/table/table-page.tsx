@@ -20,7 +20,8 @@ export function TablePage({ code }: { code: string }) {
   }, [title]);
   if (!view) return <NotThere table={table} />;
   if (view.status === 'waiting') return <WaitingScreen view={view} table={table} />;
-  if (!view.you || view.status === 'over') return <WatchScreen view={view} table={table} />;
+  const gone = view.you && view.seats[view.you.seat]?.resigned;
+  if (!view.you || gone || view.status === 'over') return <WatchScreen view={view} table={table} />;
   // Another rack or board is another start; tiles that were tried are laid again where they fit.
   return <TableScreen key={`${view.you.rack} ${view.board.join('')}`} view={view} table={table} />;
 }

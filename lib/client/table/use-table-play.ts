@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { type Position, readMove } from '@/lib/engine';
+import { FORMATS } from '@/lib/game';
 import type { TableView } from '@/lib/http/schemas';
 import { emptyOutbox } from '../live';
 import { composed } from '../placing';
@@ -13,13 +14,14 @@ type Composing = RoundPlay['composing'];
 /** The own tiles on the board, and what they would be worth; sent only when it is the own turn. */
 export function useTablePlay(view: TableView, { act, busy }: TableFollowed): RoundPlay {
   const { tileSet, board, you } = view;
+  const { rules } = FORMATS[view.settings.format];
   const game = useMemo(() => asGame(view), [view]);
   const [placing, dispatch] = usePlacing(game, asRound(view));
   const rack = you?.rack ?? '';
   const at = useMemo(() => {
-    const found = positionOf(tileSet, board, rack);
+    const found = positionOf(tileSet, board, rack, rules);
     return found && { ...found, firstAcross: false };
-  }, [tileSet, board, rack]);
+  }, [tileSet, board, rack, rules]);
   const composing = useMemo(() => scored(readComposed(composed(placing), at), at), [placing, at]);
   const isOwn = view.status === 'playing' && view.turn === you?.seat;
   const ready = isOwn && !busy && composing.kind === 'move' && composing.doubt === null;

@@ -14,6 +14,8 @@ export interface TableFollowed {
   act(act: Unseen<TableAct>): Promise<boolean>;
   join(name: string): Promise<boolean>;
   start(): Promise<boolean>;
+  /** takes the table away, for whoever opened it */
+  remove(): Promise<boolean>;
   /** the problem was read */
   clear(): void;
 }
@@ -60,6 +62,11 @@ export function useTable(code: string): TableFollowed {
         setLost(false);
       };
       source.onerror = again;
+      source.addEventListener('gone', () => {
+        source?.close();
+        setView(null);
+        setProblem(GONE);
+      });
       source.addEventListener('table', (event) => take(JSON.parse(event.data) as TableView));
     };
     const begin = async () => {
@@ -127,9 +134,21 @@ export function useTable(code: string): TableFollowed {
       return done;
     },
     start: () => send('/start', {}),
+    async remove() {
+      const answer = await callApi(tablePath(code), { method: 'DELETE' });
+      if (!answer.ok) setProblem(answer.problem);
+      return answer.ok;
+    },
     clear: () => setProblem(null),
   };
 }
+
+const GONE: Problem = {
+  type: '/problems/table-not-found',
+  title: 'No such table',
+  status: 404,
+  code: 'table-not-found',
+};
 
 const CHECK_MS = 15_000;
 /** Some minutes: by then somebody has read that the connection is gone. */

@@ -6,8 +6,12 @@ import { keep, kept } from '../live';
 import { SiteHeader } from '../notice';
 import { Button, Code, CopyButton, Field, fieldError, ProblemText } from '../ui';
 import { ClockText } from './clock-text';
+import { DeleteTable } from './delete-table';
+import { FORMAT } from './formats';
 import { NAME_KEY } from './name-key';
 import type { TableFollowed } from './use-table';
+
+const RULE = { turn: 'rule.turn', free: 'rule.free', void: 'rule.void' } as const;
 
 /** Before the game: who is here, how others come in, and a seat for whoever has none. */
 export function WaitingScreen({ view, table }: { view: TableView; table: TableFollowed }) {
@@ -21,8 +25,8 @@ export function WaitingScreen({ view, table }: { view: TableView; table: TableFo
         <div>
           <h1 className="text-3xl font-bold">{t('table')}</h1>
           <p className="mt-2 text-quiet">
-            <ClockText clock={settings.clock} />{' '}
-            {t(settings.challenge === 'turn' ? 'rule.turn' : 'rule.void')}
+            <ClockText clock={settings.clock} /> {t(RULE[settings.challenge])}{' '}
+            {settings.format === 'normal' ? null : t(FORMAT[settings.format])}
           </p>
         </div>
         {you ? null : <JoinForm table={table} />}
@@ -50,6 +54,7 @@ export function WaitingScreen({ view, table }: { view: TableView; table: TableFo
           </Button>
         ) : null}
         {you ? <ProblemText problem={table.problem} /> : null}
+        <DeleteTable view={view} table={table} />
       </main>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 import type { TableView } from '@/lib/http/schemas';
 import { Board, Rack } from '../ui';
+import { DeleteTable } from './delete-table';
 import { LastWord } from './last-word';
 import { Reckoning } from './reckoning';
 import { ScoreSheet } from './score-sheet';
@@ -21,6 +22,7 @@ export function WatchScreen({ view, table }: { view: TableView; table: TableFoll
         {you && !end ? <Rack tiles={you.rack} tileSet={tileSet} /> : null}
         <LastWord view={view} table={table} />
         <ScoreSheet view={view} />
+        {end ? <DeleteTable view={view} table={table} /> : null}
       </div>
     </main>
   );

@@ -2,6 +2,7 @@ import type { Random } from '@/lib/engine';
 import { changed, refused, unchanged } from '../transition';
 import { balanced } from './balance';
 import { nextTurn, over } from './next-turn';
+import { allAccept } from './resign';
 import { shuffled } from './shuffle';
 import type { Table, TableState } from './state';
 import type { By, TableTransition } from './take-turn';
@@ -37,9 +38,13 @@ export function challengeTurn(
   return changed(state.status === 'out' ? goOn(table, back, now) : back);
 }
 
-/** Whoever was on turn when a good word was challenged loses that turn at once, others their next one. */
+/**
+ * Whoever was on turn when a good word was challenged loses that turn at once, others their next one; where challenges are
+ * free, nobody does.
+ */
 function challengeLost(table: Table, state: TableState, { seat, now }: By): TableState {
   if (state.status === 'out') return over(table, state, state.turn);
+  if (table.rules.challenge === 'free') return state;
   if (state.turn !== seat) return { ...state, lost: state.lost.with(seat, state.lost[seat]! + 1) };
   const log = [...state.log, { kind: 'lost' as const, seat }];
   return nextTurn(table, { ...state, log }, now);
@@ -55,6 +60,6 @@ function goOn(table: Table, state: TableState, now: number): TableState {
 export function acceptLast(table: Table, state: TableState, { seat }: Pick<By, 'seat'>): TableTransition {
   if (state.status !== 'out' || state.turn === seat || state.accepted.includes(seat)) return unchanged(state);
   const accepted = [...state.accepted, seat];
-  const all = accepted.length >= state.racks.length - 1;
-  return changed(all ? over(table, { ...state, accepted }, state.turn) : { ...state, accepted });
+  const said = { ...state, accepted };
+  return changed(allAccept(said) ? over(table, said, state.turn) : said);
 }

@@ -1,5 +1,6 @@
 export { acceptLast, challengeTurn } from './challenge';
 export { deadlineOf } from './clock';
+export { resignTurn } from './resign';
 export { startTable } from './start';
 export type {
   EndLine,

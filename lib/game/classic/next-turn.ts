@@ -16,7 +16,15 @@ export function nextTurn(table: Table, state: TableState, now: number): TableSta
   return { ...state, used, lost, log, turn, turnFrom: Math.max(now, state.turnFrom) };
 }
 
-const following = ({ racks }: TableState, seat: Seat) => (seat + 1) % racks.length;
+/** The next around the table who has not given up. */
+function following({ racks, resigned }: TableState, seat: Seat): Seat {
+  let next = (seat + 1) % racks.length;
+  while (resigned.includes(next) && next !== seat) next = (next + 1) % racks.length;
+  return next;
+}
+
+/** How many still play. */
+export const playing = ({ racks, resigned }: TableState): number => racks.length - resigned.length;
 
 /** Ends the game; the tiles stay where they are. */
 export function over(table: Table, state: TableState, out: Seat | null): TableState {

@@ -50,6 +50,7 @@ export function startTable(table: Table, seats: number, random: Random, from: nu
     lost: none(),
     passes: 0,
     challengeable: null,
+    resigned: [],
     accepted: [],
     log: [],
     end: null,

@@ -1,7 +1,7 @@
 /**
  * The classic table, two to four players in turn, as plain data. A game goes
  *
- *   playing → over                     all passed twice, or a move that cannot be challenged went out
+ *   playing → over                     all passed twice, all but one gave up, or a move that cannot be challenged went out
  *   playing → out → over               a player went out: the others may challenge that last move, or accept it
  *   playing → out → playing            it was challenged, and taken back
  *
@@ -21,8 +21,8 @@ export type TableClock =
 
 export interface TableRules {
   play: PlayRules;
-  /** `turn`: a wrong challenge costs the next turn; `void`: bad words are refused, nobody challenges */
-  challenge: 'turn' | 'void';
+  /** what a wrong challenge costs: the next turn, or nothing; `void`: bad words are refused, nobody challenges */
+  challenge: 'turn' | 'free' | 'void';
   /** exchanges are allowed while the bag has at least so many tiles */
   exchangeFrom: number;
   clock: TableClock;
@@ -54,6 +54,7 @@ export type Turn =
   /** `late`: the clock passed */
   | { kind: 'pass'; seat: Seat; late: boolean; rack: number[] }
   | { kind: 'challenge'; seat: Seat; good: boolean }
+  | { kind: 'resign'; seat: Seat; rack: number[] }
   /** a turn that an earlier challenge cost */
   | { kind: 'lost'; seat: Seat };
 
@@ -74,7 +75,7 @@ export interface EndLine {
 }
 
 export interface TableEnd {
-  reason: 'out' | 'passes';
+  reason: 'out' | 'passes' | 'resigned';
   /** who went out */
   out: Seat | null;
   lines: EndLine[];
@@ -102,6 +103,8 @@ export interface TableState {
   passes: number;
   /** what a challenge would bring back: the last play, as long as nobody has acted since */
   challengeable: { seat: Seat; board: string[]; rack: number[]; drawn: number[]; score: number } | null;
+  /** who has given up: no turn comes to them, and they rank behind the others */
+  resigned: Seat[];
   /** who has accepted the last move of a game */
   accepted: Seat[];
   log: Turn[];

@@ -15,7 +15,7 @@ import type { Transition } from '../transition';
 import { changed, refused, unchanged } from '../transition';
 import { balanced } from './balance';
 import { usedUntil } from './clock';
-import { isLate, nextTurn, over } from './next-turn';
+import { isLate, nextTurn, over, playing } from './next-turn';
 import { shuffled } from './shuffle';
 import type { Seat, Table, TableRefusal, TableState } from './state';
 
@@ -126,7 +126,7 @@ export function passTurn(
     challengeable: null,
     log: [...state.log, { kind: 'pass', seat, late, rack: state.racks[seat]! }],
   };
-  if (passed.passes < 2 * state.racks.length) return changed(nextTurn(table, passed, now));
+  if (passed.passes < 2 * playing(state)) return changed(nextTurn(table, passed, now));
   return changed(over(table, { ...passed, used: state.used.with(seat, usedUntil(table, state, now)) }, null));
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   actAtTable,
   createTable,
+  deleteTable,
   exportGcg,
   ownTables,
   readTable,
@@ -82,6 +83,19 @@ export const tableRoute = route({
     if (at instanceof Refusal) return at;
     const view = await readTable(at.code, at.person);
     return view instanceof Refusal ? view : json(view);
+  },
+});
+
+export const deleteTableRoute = route({
+  method: 'DELETE',
+  path: '/api/tables/:table',
+  summary: 'Takes a table away that is not being played, for whoever created it',
+  who: 'anyone',
+  answers: { status: 200, schema: z.object({ code: z.string() }) },
+  run: async ({ request, params }) => {
+    const at = await atTable(request, params);
+    if (at instanceof Refusal) return at;
+    return (await deleteTable(at.code, at.person)) ?? json({ code: at.code });
   },
 });
 

@@ -17,6 +17,7 @@ import {
 } from './alone';
 import {
   createTableRoute,
+  deleteTableRoute,
   ownTablesRoute,
   startTableRoute,
   tableGcgRoute,
@@ -204,6 +205,7 @@ export const ROUTES: readonly Route[] = [
   createTableRoute,
   ownTablesRoute,
   tableRoute,
+  deleteTableRoute,
   tableGcgRoute,
   takeSeatRoute,
   startTableRoute,

@@ -59,6 +59,7 @@ export const PROBLEMS = {
   'table-full': [409, 'All seats of this table are taken'],
   'table-waits': [409, 'The game has not begun: it waits for players'],
   'table-moved-on': [409, 'The game went on meanwhile: look again'],
+  'table-not-over': [409, 'The game is still played'],
   'table-over': [409, 'The game is over'],
   'not-your-turn': [409, 'It is not your turn'],
   'exchange-too-few': [409, 'There are too few tiles in the bag to exchange'],

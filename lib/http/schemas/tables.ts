@@ -1,5 +1,6 @@
 /** The classic table: two to four players in turn. */
 import { z } from 'zod';
+import type { NamedFormatId } from '@/lib/game';
 import { MoveBody, written } from './moves';
 import { nameText } from './name-text';
 import { whole } from './whole';
@@ -19,12 +20,22 @@ const TableClock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('days'), days: whole(1, 30) }),
 ]);
 
+/** Those that make sense in turn: no joker. */
+export const TABLE_FORMATS = [
+  'normal',
+  '7of8',
+  '7and8',
+  '7and8and9',
+] as const satisfies readonly NamedFormatId[];
+
 const settings = {
   lexicon: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
   seats: whole(2, 4),
   clock: TableClock,
-  /** `turn`: a wrong challenge costs the next turn; `void`: bad words are refused and nobody challenges */
-  challenge: z.enum(['turn', 'void']),
+  /** what a wrong challenge costs: the next turn, or nothing; `void`: bad words are refused and nobody challenges */
+  challenge: z.enum(['turn', 'free', 'void']),
+  /** tiles of a rack, how many may be laid, and what laying many earns */
+  format: z.enum(TABLE_FORMATS),
   /** exchanges are allowed while the bag has at least so many tiles */
   exchangeFrom: whole(1, 7),
   notation: z.enum(['letter-first', 'number-first']),
@@ -38,6 +49,7 @@ export const DEFAULT_TABLE: TableSettings = {
   seats: 2,
   clock: { kind: 'player', minutes: 25, overtimeCost: 10, overtimeMinutes: 10 },
   challenge: 'turn',
+  format: 'normal',
   exchangeFrom: 7,
   notation: 'number-first',
 };
@@ -51,6 +63,7 @@ export const CreateTable = z.object({
   seats: settings.seats.default(DEFAULT_TABLE.seats),
   clock: TableClock.default(DEFAULT_TABLE.clock),
   challenge: settings.challenge.default(DEFAULT_TABLE.challenge),
+  format: settings.format.default(DEFAULT_TABLE.format),
   exchangeFrom: settings.exchangeFrom.default(DEFAULT_TABLE.exchangeFrom),
   notation: settings.notation.default(DEFAULT_TABLE.notation),
   /** makes draws repeatable; left out, a random one is taken */
@@ -72,6 +85,8 @@ export const TableAct = z.discriminatedUnion('kind', [
   seen.extend({ kind: z.literal('exchange'), tiles: written(60).min(1) }),
   seen.extend({ kind: z.literal('pass') }),
   seen.extend({ kind: z.literal('challenge') }),
+  /** gives the game up, in turn or not */
+  seen.extend({ kind: z.literal('resign') }),
   /** lets the last move of a game stand */
   seen.extend({ kind: z.literal('accept') }),
 ]);
@@ -105,6 +120,7 @@ export const TableTurn = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('pass'), seat, late: z.boolean(), total: z.number().int(), rack }),
   z.object({ kind: z.literal('challenge'), seat, good: z.boolean() }),
+  z.object({ kind: z.literal('resign'), seat, total: z.number().int(), rack }),
   z.object({ kind: z.literal('lost'), seat }),
 ]);
 export type TableTurn = z.infer<typeof TableTurn>;
@@ -120,6 +136,8 @@ export const TableSeat = z.object({
   /** next turns that are lost */
   lost: z.number().int(),
   accepted: z.boolean(),
+  /** has given up */
+  resigned: z.boolean(),
 });
 export type TableSeat = z.infer<typeof TableSeat>;
 
@@ -164,7 +182,11 @@ export const TableView = z.object({
     })
     .nullable(),
   end: z
-    .object({ reason: z.enum(['out', 'passes']), out: seat.nullable(), lines: z.array(TableLine) })
+    .object({
+      reason: z.enum(['out', 'passes', 'resigned']),
+      out: seat.nullable(),
+      lines: z.array(TableLine),
+    })
     .nullable(),
   seedHash: z.string(),
   /** published when the game is over */

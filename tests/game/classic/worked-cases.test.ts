@@ -1,7 +1,16 @@
 /** The cases of the rule sheet, one by one. */
 import { describe, expect, it } from 'vitest';
 import { BLANK, formatTiles, seededRandom } from '@/lib/engine';
-import { acceptLast, deadlineOf, lapse, passTurn, startTable, type TableState } from '@/lib/game/classic';
+import {
+  acceptLast,
+  challengeTurn,
+  deadlineOf,
+  lapse,
+  passTurn,
+  resignTurn,
+  startTable,
+  type TableState,
+} from '@/lib/game/classic';
 import { drawForFirst } from '@/lib/game/classic/start';
 import { across, challenging, down, exchanging, given, lastTiles, playing, tableOf, tiles } from './table';
 
@@ -288,4 +297,54 @@ describe('the clock', () => {
     const slow = tableOf({ clock: { kind: 'days', days: 3 } });
     expect(deadlineOf(slow, given(slow, ['CATSDOG', 'TTOOSXA']))).toBe(3 * 24 * 3600 * 1000);
   });
+});
+
+describe('giving up', () => {
+  const resigns = (state: TableState, seat: number, now = 1000) =>
+    resignTurn(table, state, { seat, now }) as { kind: string; state: TableState };
+
+  it('ends a game of two, in turn or not, without a reckoning of tiles', () => {
+    const before = given(table, ['CATSDOG', 'TTOOSXA'], { scores: [90, 12] });
+    for (const seat of [0, 1]) {
+      const { state } = resigns(before, seat);
+      expect(state).toMatchObject({ status: 'over', end: { reason: 'resigned', out: null } });
+      expect(state.end!.lines.map(({ total, rank }) => [total, rank])).toEqual([
+        [90, seat === 0 ? 2 : 1],
+        [12, seat === 0 ? 1 : 2],
+      ]);
+      expect(resigns(state, seat).kind).toBe('unchanged');
+    }
+  });
+
+  it('lets the others go on: no turn comes to who is gone, who ranks behind them', () => {
+    const before = given(table, ['CATS', 'TTOO', 'ADGX'], { scores: [40, 1, 2] });
+    const { state } = resigns(before, 0);
+    expect(state).toMatchObject({ status: 'playing', turn: 1, resigned: [0] });
+    let now = state;
+    for (let passes = 0; passes < 4; passes++) {
+      expect(now.turn).toBe(1 + (passes % 2));
+      now = passTurn(table, now, { seat: now.turn, now: 2000 + passes }).state;
+    }
+    expect(now).toMatchObject({ status: 'over', end: { reason: 'passes' } });
+    expect(now.end!.lines.map(({ rank }) => rank)).toContain(3);
+    expect(now.end!.lines[0]!.rank).toBe(3);
+  });
+
+  it('off turn changes no turn', () => {
+    const before = given(table, ['CATS', 'TTOO', 'ADGX']);
+    expect(resigns(before, 2).state).toMatchObject({ turn: 0, resigned: [2], turnFrom: before.turnFrom });
+  });
+
+  it('counts as a word on the last move of another, and is not possible for who made it', () => {
+    const out = given(table, ['', 'TTOO', 'ADGX'], { status: 'out', turn: 0, accepted: [1] });
+    expect(resigns(out, 0)).toMatchObject({ kind: 'refused' });
+    expect(resigns(out, 2).state).toMatchObject({ status: 'over', end: { reason: 'out', out: 0 } });
+  });
+});
+
+it('a free challenge that is wrong costs nothing', () => {
+  const free = tableOf({ challenge: 'free' });
+  const played = playing(free, given(free, ['CATSDOG', 'TTOOSXA']), 0, across(8, 7, 'CATS')).state;
+  const { state } = challengeTurn(free, played, { seat: 1, now: 2000, random: seededRandom('free') });
+  expect(state).toMatchObject({ turn: 1, lost: [0, 0], scores: [12, 0], challengeable: null });
 });

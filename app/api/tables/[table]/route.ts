@@ -1,3 +1,4 @@
-import { forNext, tableRoute } from '@/lib/http';
+import { deleteTableRoute, forNext, tableRoute } from '@/lib/http';
 
 export const GET = forNext(tableRoute);
+export const DELETE = forNext(deleteTableRoute);

@@ -1,0 +1,29 @@
+import { sql } from '@/lib/db';
+
+/** A run without a round that was opened, and one whose player has not come back. */
+const EMPTY_DAYS = 7;
+const LEFT_DAYS = 30;
+/** Of browsers: an account keeps its own. */
+const KEPT_DAYS = 365;
+
+/**
+ * Takes away runs that were never begun, ends those that were left (what was not played counts nothing), and forgets what
+ * browsers without an account played a year ago, but for what stands in the ranking of an event. Games of days that are
+ * past the year go with it.
+ */
+export async function cleanUpRuns(): Promise<{ deleted: number; ended: number }> {
+  const deleted = await sql()`
+    delete from alone_run
+    where (not finished and round = 0 and started_at < now() - make_interval(days => ${EMPTY_DAYS}))
+       or (finished and user_id is null and not (kind = 'event' and counted)
+           and finished_at < now() - make_interval(days => ${KEPT_DAYS}))
+    returning id`;
+  const ended = await sql()`
+    update alone_run r set finished = true, finished_at = now(), end_reason = 'stopped'
+    where not finished and round > 0 and coalesce(
+      (select max(coalesce(received_at, opens_at)) from alone_round o where o.run_id = r.id), started_at)
+      < now() - make_interval(days => ${LEFT_DAYS})
+    returning id`;
+  await sql()`delete from daily_game where day < to_char(now() - make_interval(days => ${KEPT_DAYS}), 'YYYY-MM-DD')`;
+  return { deleted: deleted.length, ended: ended.length };
+}
