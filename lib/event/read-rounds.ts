@@ -21,8 +21,9 @@ export async function readRounds(event: EventInfo, viewer: Viewer): Promise<Roun
 }
 
 function summary(round: RoundRow, { best, found, sent }: RoomDigest): RoundSummary {
-  const { number, game, inGame, rack, top } = round;
-  return { number, game, inGame, rack, top, isotopCount: round.isotops.length, best, found, sent };
+  const { number, game, inGame, again, rack, top } = round;
+  const place = { number, game, inGame, ...(again > 0 && { again }) };
+  return { ...place, rack, top, isotopCount: round.isotops.length, best, found, sent };
 }
 
 /** Everything about one closed round; rounds that are not closed do not exist here. */

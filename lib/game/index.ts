@@ -1,6 +1,7 @@
 export { afterRound, exchangeAfter, type PlayedRound, stateAfter } from './after-round';
 export { type DigestGroup, digestRound, MOST_NAMED, type PlayedMove, type RoundDigest } from './digest';
-export { type Draw, type DrawnRack, drawRack, redrawCancelled, redrawWhole } from './draw';
+export { type Draw, type DrawnRack, drawRack, drawWhole, redrawCancelled, redrawWhole } from './draw';
+export { poolOf } from './draw-pool';
 export { DRAW_PRESETS, DRAW_RULES, type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
 export { type EndReason, endOfGame } from './end';
 export { endByTiles } from './end-by-tiles';

@@ -1,11 +1,17 @@
 import { notationOf } from '@/lib/client/board';
 import { type FormatId, isJoker, withJoker } from '@/lib/game';
-import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings, type LexiconList } from '@/lib/http/schemas';
+import {
+  type CreateEvent,
+  DEFAULT_SETTINGS,
+  type EventSettings,
+  type LexiconList,
+  type PreparedFile,
+} from '@/lib/http/schemas';
 import { readNumber } from './digits';
 import { type DoorDraft, doorBody, NEW_DOOR } from './door';
 import { clockText, readTime } from './duration';
 import type { Lesson } from './lesson';
-import { NEW_OWN, type OwnText, readOwn } from './own-format';
+import { NEW_OWN, type OwnText, ownText, readOwn } from './own-format';
 import { choicesOf, type PresetChoices, type PresetId, presetOf } from './presets';
 
 type Lexicon = LexiconList['lexicons'][number];
@@ -26,6 +32,8 @@ export interface Draft
       | 'soloPoints'
       | 'soloMinPlayers'
       | 'lateJoin'
+      | 'longestWord'
+      | 'dearestLetter'
     > {
   name: string;
   /** the preset that was chosen last, whether or not it still stands */
@@ -40,6 +48,10 @@ export interface Draft
   ownTime: string | null;
   /** the number of rounds as typed; null for a whole game */
   ownRounds: string | null;
+  /** a game that was drawn beforehand */
+  prepared: PreparedFile | null;
+  /** several rooms play it, at different hours */
+  inRooms: boolean;
   /** the number of games as typed; null for one */
   ownGames: string | null;
   /** minutes between two games as typed; empty: the host says when the next one begins */
@@ -77,6 +89,10 @@ export function newDraft(lexicons: readonly Lexicon[] = [], language = 'en'): Dr
     ownGames: null,
     gameBreak: '',
     lateJoin: DEFAULT_SETTINGS.lateJoin,
+    longestWord: null,
+    dearestLetter: null,
+    prepared: null,
+    inRooms: false,
   };
 }
 
@@ -92,6 +108,32 @@ export function withPreset(draft: Draft, preset: PresetId): Draft {
     ...(choices.pace === 'auto' && { racks: 'drawn' }),
     ownRounds: maxRounds === null ? null : String(maxRounds),
     ownTime: (TIMES as readonly number[]).includes(secondsPerRound) ? null : clockText(secondsPerRound),
+  };
+}
+
+/** A prepared game brings along what it was made by: words, format, level, length; the rest stays as it is chosen. */
+export function withPrepared(draft: Draft, prepared: PreparedFile): Draft {
+  const { lexicon, format, own, draw, topPolicy, notation, maxRounds, games } = prepared.settings;
+  const {
+    longestWord = null,
+    dearestLetter = null,
+    lastingPremiums = false,
+    retakeBlanks = false,
+  } = prepared.settings;
+  return {
+    ...draft,
+    prepared,
+    name: draft.name.trim() === '' ? prepared.name : draft.name,
+    ...(lexicon && { lexicon }),
+    ...(format && { format }),
+    ...(own && { own: ownText(own) }),
+    ...(draw && { draw }),
+    ...(topPolicy && { topPolicy }),
+    ...(notation && { notation }),
+    ...{ longestWord, dearestLetter, lastingPremiums, retakeBlanks },
+    maxRounds: maxRounds ?? null,
+    ownRounds: maxRounds ? String(maxRounds) : null,
+    ownGames: games && games > 1 ? String(games) : null,
   };
 }
 
@@ -138,6 +180,16 @@ function breakOf({ ownGames, gameBreak, pace }: Draft): number | null {
   return ownGames === null || minutes === null || pace === 'host' ? null : minutes * 60;
 }
 
+/** The racks and tops as they are sent; the seed's hash is public from the start of the event. */
+function preparedBody({ rounds, seed }: PreparedFile): Pick<CreateEvent, 'racks' | 'prepared' | 'seed'> {
+  const given = rounds.map(({ game, rack, top }) => ({
+    ...(game !== undefined && { game }),
+    rack,
+    ...(top && { top: { row: top.row, col: top.col, direction: top.direction, word: top.word } }),
+  }));
+  return { racks: 'prepared', prepared: { rounds: given }, ...(seed !== null && { seed }) };
+}
+
 /** Seconds between rounds. */
 export const GAP = { from: 0, to: 600 };
 
@@ -146,8 +198,9 @@ export const gapFits = ({ gapSeconds }: Pick<Draft, 'gapSeconds'>): boolean =>
 
 /** The body of `POST /api/events`. Only for a draft without problems. */
 export function bodyOf(draft: Draft): CreateEvent {
-  const { ownTime, ownRounds, ownTarget, ownGames, gameBreak, own, lesson, teamList, nameList, ...settings } =
+  const { ownTime, ownRounds, ownTarget, ownGames, gameBreak, own, lesson, teamList, nameList, ...rest } =
     draft;
+  const { prepared, inRooms: _, ...settings } = rest;
   return {
     ...settings,
     ...doorBody(draft),
@@ -158,6 +211,7 @@ export function bodyOf(draft: Draft): CreateEvent {
     maxRounds: ownRounds === null ? null : draft.maxRounds,
     games: ownGames === null ? 1 : (readNumber(ownGames, 2) ?? 1),
     breakSeconds: breakOf(draft),
+    ...(prepared && preparedBody(prepared)),
     // Out of sight while the host sets the pace: what was half typed there must not refuse the form.
     gapSeconds: gapFits(draft) ? draft.gapSeconds : DEFAULT_SETTINGS.gapSeconds,
   };

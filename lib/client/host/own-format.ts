@@ -18,6 +18,12 @@ const FEWEST = 2;
 
 export const NEW_OWN: OwnText = { rackSize: '7', maxPlaced: '7', bonus: '7: 50' };
 
+/** Given numbers as they would be typed. */
+export function ownText({ rackSize, maxPlaced, bonus }: OwnFormat): OwnText {
+  const parts = Object.entries(bonus).map(([laid, points]) => `${laid}: ${points}`);
+  return { rackSize: String(rackSize), maxPlaced: String(maxPlaced), bonus: parts.join(', ') };
+}
+
 function within(text: string, min: number, max: number): number | null {
   const number = readNumber(text, 2);
   return number !== null && number >= min && number <= max ? number : null;

@@ -191,6 +191,8 @@ export type StandingsPage = z.infer<typeof StandingsPage>;
 export const RoundSummary = z.object({
   number: z.number().int(),
   ...placed,
+  /** how many racks were cancelled before this one under its number; left out: none */
+  again: z.number().int().optional(),
   rack: Rack,
   top: ScoredMove,
   /** moves of equal score, the top included */

@@ -13,6 +13,7 @@ import { FormatField } from './format-field';
 import { LessonField } from './lesson-field';
 import { LexiconField } from './lexicon-field';
 import { MoreFields } from './more-fields';
+import { PreparedField } from './prepared-field';
 import { PresetCards } from './preset-cards';
 import { PaceField, RoundsField, TimeField } from './time-fields';
 import { useCreate } from './use-create';
@@ -33,7 +34,7 @@ export function CreateEventForm() {
   const list = useLexicons();
   const [draft, setDraft] = useDraft(list.lexicons);
   const creating = useCreate();
-  const [open, setOpen] = useState({ door: false, more: false });
+  const [open, setOpen] = useState({ door: false, prepared: false, more: false });
   const form = useRef<HTMLFormElement>(null);
 
   const change = (next: Draft) => {
@@ -44,7 +45,7 @@ export function CreateEventForm() {
     event.preventDefault();
     const wrong = await creating.create(draft);
     const within = (fields: readonly string[]) => wrong.some((field) => fields.includes(field));
-    setOpen(({ door, more }) => ({ door: door || within(DOOR), more: more || within(FOLDED) }));
+    setOpen((now) => ({ ...now, door: now.door || within(DOOR), more: now.more || within(FOLDED) }));
     if (wrong.length > 0) focusFirst(form.current);
   };
   const choose = (preset: PresetId) =>
@@ -86,6 +87,13 @@ export function CreateEventForm() {
             <div className="border-b border-line">
               <Fold title={t('door.title')} open={open.door} onOpen={(door) => setOpen({ ...open, door })}>
                 <DoorFields {...part} />
+              </Fold>
+              <Fold
+                title={t('prepared.title')}
+                open={open.prepared || draft.prepared !== null}
+                onOpen={(prepared) => setOpen({ ...open, prepared })}
+              >
+                <PreparedField {...part} />
               </Fold>
               <Fold title={t('more')} open={open.more} onOpen={(more) => setOpen({ ...open, more })}>
                 <MoreFields {...part} />

@@ -1,4 +1,5 @@
 'use client';
+import { LevelField } from '@/lib/client/prepared';
 import { Check, Choice, Field } from '@/lib/client/ui';
 import { plainDigits, useTranslations } from '@/lib/i18n/client';
 import type { PartProps } from './field-props';
@@ -13,6 +14,7 @@ export function MoreFields({ draft, errors, onChange }: PartProps) {
   const set = (change: Partial<PartProps['draft']>) => onChange({ ...draft, ...change });
   return (
     <div className="grid gap-6 pt-4 pb-2">
+      <LevelField {...draft} onChange={set} />
       <GamesField {...{ draft, errors, onChange }} />
       <LateJoinField {...{ draft, errors, onChange }} />
       {draft.pace === 'auto' ? (

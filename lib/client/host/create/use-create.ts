@@ -43,7 +43,9 @@ export function useCreate(): Creating {
     if (Object.keys(own).length > 0) return refuse(own, null);
     refuse({}, null);
     setBusy(true);
-    const answer = await callApi<CreatedEvent>('/api/events', { body: bodyOf(draft) });
+    const rooms = draft.prepared !== null && draft.inRooms;
+    const path = rooms ? '/api/gatherings' : '/api/events';
+    const answer = await callApi<Pick<CreatedEvent, 'code' | 'hostKey'>>(path, { body: bodyOf(draft) });
     if (!answer.ok) {
       setBusy(false);
       return refuse(errorsOf(answer.problem), answer.problem);
@@ -51,7 +53,7 @@ export function useCreate(): Creating {
     handOver(answer.body);
     forgetDraft();
     // The button stays busy until the desk is there: a second press would make a second event.
-    router.push(`/host/${answer.body.code}`);
+    router.push(`${rooms ? '/g' : '/host'}/${answer.body.code}`);
     return [];
   };
 

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Lexicons } from '@/lib/client/lexicons';
+import { takePrepared } from '@/lib/client/prepared';
 import { useLanguage } from '@/lib/i18n/client';
-import { type Draft, newDraft } from '../draft';
+import { type Draft, newDraft, withPrepared } from '../draft';
 
 const NAME = 'onerack.draft';
 
@@ -14,10 +15,11 @@ export function useDraft(lexicons: Lexicons | null): [Draft, (draft: Draft) => v
 
   useEffect(() => {
     const stored = read();
-    if (stored) {
-      setDraft(stored);
-      setKept(true);
-    }
+    const prepared = takePrepared();
+    if (!stored && !prepared) return;
+    const known = stored ?? newDraft();
+    setDraft(prepared ? withPrepared(known, prepared) : known);
+    setKept(true);
   }, []);
   // Until something is chosen, the lexicon of the reader's language; and never one that is not there.
   useEffect(() => {

@@ -1,0 +1,191 @@
+'use client';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Proof } from '@/lib/client/proof';
+import { Button, CopyButton, Field, LinkButton, ProblemText } from '@/lib/client/ui';
+import type { CreatedRoom, GatheringRoom, GatheringView } from '@/lib/http/schemas';
+import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { RoomsRanking } from './rooms-ranking';
+import { useGathering } from './use-gathering';
+
+const STATUS: Record<GatheringRoom['status'], MessageKey<'gathering'>> = {
+  lobby: 'status.lobby',
+  running: 'status.running',
+  paused: 'status.paused',
+  finished: 'status.finished',
+};
+
+/** The rooms of a gathering, how far each is, and the ranking over all of them. */
+export function GatheringPage({ code }: { code: string }) {
+  const t = useTranslations('gathering');
+  const { view, ranking, problem, busy, addRoom, newKey, change } = useGathering(code);
+  const [made, setMade] = useState<CreatedRoom | null>(null);
+  if (!view) return <ProblemText problem={problem} />;
+  return (
+    <>
+      <p className="text-quiet">{t('title')}</p>
+      <h1 className="text-3xl font-bold break-words">
+        <bdi>{view.name}</bdi>
+      </h1>
+      <p className="mt-2">{t(view.released ? 'released' : view.host ? 'leadHost' : 'lead')}</p>
+      {view.host ? <HostLink code={view.code} /> : null}
+      <h2 className="mt-8 text-xl font-bold">{t('rooms')}</h2>
+      {view.rooms.length === 0 ? <p className="mt-2 text-quiet">{t('noRooms')}</p> : null}
+      <ul className="mt-2">
+        {view.rooms.map((room, index) => (
+          <Room
+            key={room.code ?? index}
+            room={room}
+            view={view}
+            busy={busy}
+            onKey={async (roomCode) => setMade(await newKey(roomCode))}
+          />
+        ))}
+      </ul>
+      {made ? <RoomKey room={made} /> : null}
+      {view.host && !view.released ? (
+        <Host {...{ view, busy }} onAdd={async (name) => setMade(await addRoom(name))} onChange={change} />
+      ) : null}
+      <ProblemText problem={problem} className="mt-4" />
+      {ranking ? <RoomsRanking code={view.code} ranking={ranking} released={view.released} /> : null}
+      <h2 className="mt-10 mb-3 text-xl font-bold">{t('proof')}</h2>
+      <Proof seedHash={view.seedHash} seed={view.seed} />
+    </>
+  );
+}
+
+interface RoomProps {
+  room: GatheringRoom;
+  view: GatheringView;
+  busy: boolean;
+  onKey(code: string): void;
+}
+
+function Room({ room, view, busy, onKey }: RoomProps) {
+  const t = useTranslations('gathering');
+  const { code, rounds } = room;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
+      <span className="min-w-0">
+        <bdi className="block truncate font-semibold">{room.name}</bdi>
+        <span className="text-sm text-quiet">
+          {t(STATUS[room.status])} · {t('players', { players: room.players })}
+          {rounds !== null ? ` · ${t('round', { rounds, of: view.rounds })}` : ''}
+        </span>
+      </span>
+      {code ? (
+        <span className="flex flex-wrap gap-2">
+          {view.host ? (
+            <Button size="sm" kind="plain" busy={busy} onClick={() => onKey(code)}>
+              {t('newKey')} <span className="heard">{room.name}</span>
+            </Button>
+          ) : null}
+          <LinkButton size="sm" href={`/e/${code}${view.released ? '/review' : ''}`}>
+            {t(view.released ? 'review' : 'open')} <span className="heard">{room.name}</span>
+          </LinkButton>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** Shown once: whoever leads the room opens it. */
+function RoomKey({ room }: { room: CreatedRoom }) {
+  const t = useTranslations('gathering');
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(location.origin), []);
+  const link = `${origin}/host/${room.code}#${room.hostKey}`;
+  return (
+    <section role="status" className="mt-4 rounded-ui border border-line bg-sheet p-4">
+      <p className="font-semibold">{t('keyTitle', { code: room.code })}</p>
+      <p className="text-sm text-quiet">{t('keyHint')}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-2">
+        <code dir="ltr" className="min-w-0 text-sm break-all">
+          {link}
+        </code>
+        <CopyButton label={t('copy')} text={link} />
+      </p>
+    </section>
+  );
+}
+
+interface HostProps {
+  view: GatheringView;
+  busy: boolean;
+  onAdd(name: string): void;
+  onChange(what: { complete?: true; closed?: true }): void;
+}
+
+function Host({ view, busy, onAdd, onChange }: HostProps) {
+  const t = useTranslations('gathering');
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onAdd(name.trim());
+    setName('');
+  };
+  return (
+    <div className="mt-5 grid gap-5">
+      {view.complete ? (
+        <p className="text-quiet">{t('complete')}</p>
+      ) : (
+        <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+          <Field
+            className="min-w-0 grow sm:max-w-sm"
+            label={t('roomName')}
+            value={name}
+            maxLength={80}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('add')}
+          </Button>
+        </form>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {view.complete || view.rooms.length === 0 ? null : (
+          <Button busy={busy} onClick={() => onChange({ complete: true })}>
+            {t('setComplete')}
+          </Button>
+        )}
+        {asked ? (
+          <>
+            <span className="font-semibold">{t('closeSure')}</span>
+            <Button kind="danger" busy={busy} onClick={() => onChange({ closed: true })}>
+              {t('close')}
+            </Button>
+            <Button kind="plain" onClick={() => setAsked(false)}>
+              {t('keep')}
+            </Button>
+          </>
+        ) : (
+          <Button kind="plain" onClick={() => setAsked(true)}>
+            {t('close')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The link that opens this page as its host: from the form that made it, kept in this tab until it is copied. */
+function HostLink({ code }: { code: string }) {
+  const t = useTranslations('gathering');
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    try {
+      const key = sessionStorage.getItem(`onerack.host-key.${code}`);
+      if (key) setLink(`${location.origin}/g/${code}#${key}`);
+    } catch {
+      // Storage is forbidden: the cookie still opens the page here.
+    }
+  }, [code]);
+  if (!link) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2 rounded-ui border border-line bg-sheet p-3 text-sm">
+      {t('hostLink')} <CopyButton label={t('copy')} text={link} />
+    </p>
+  );
+}

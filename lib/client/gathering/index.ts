@@ -1,0 +1,1 @@
+export { GatheringPage } from './gathering-page';

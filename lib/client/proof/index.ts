@@ -1,0 +1,2 @@
+export { DrawPage } from './draw-page';
+export { Proof, type ProofProps } from './proof';
