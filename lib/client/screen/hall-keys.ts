@@ -1,10 +1,23 @@
 /** What the keyboard at the projector does. */
-export type HallAction = 'fullScreen' | 'sound' | 'theme' | 'contrast' | 'back' | 'forth' | 'help';
+export type HallAction =
+  | 'fullScreen'
+  | 'sound'
+  | 'speech'
+  | 'again'
+  | 'hush'
+  | 'theme'
+  | 'contrast'
+  | 'back'
+  | 'forth'
+  | 'help';
 
 /** The keys as they are listed. Letters stand for the key at that place where a layout has none. */
 export const HALL_KEYS: readonly { action: HallAction; keys: readonly string[] }[] = [
   { action: 'fullScreen', keys: ['F'] },
   { action: 'sound', keys: ['S'] },
+  { action: 'speech', keys: ['V'] },
+  { action: 'again', keys: ['A'] },
+  { action: 'hush', keys: ['X'] },
   { action: 'contrast', keys: ['C'] },
   { action: 'theme', keys: ['T'] },
   { action: 'back', keys: ['←'] },
@@ -15,6 +28,9 @@ export const HALL_KEYS: readonly { action: HallAction; keys: readonly string[] }
 const LETTERS: Record<string, HallAction> = {
   F: 'fullScreen',
   S: 'sound',
+  V: 'speech',
+  A: 'again',
+  X: 'hush',
   C: 'contrast',
   T: 'theme',
   H: 'help',

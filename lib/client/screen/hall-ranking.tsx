@@ -6,14 +6,24 @@ import type { Heads } from './heads';
 import { NextRack } from './next-rack';
 import { ranked } from './podium';
 import { RankingList } from './ranking-list';
+import { RankingPageView } from './ranking-page';
 import { TopBoard } from './top-board';
 import { useGameTurn } from './use-game-turn';
+import { useRankingPage } from './use-ranking-pages';
 
-/** The ranking of ten, moving from the order before to the one of now; the top stays on the board. */
-export function HallRanking({ event, heads }: { event: Snapshot; heads: Heads }) {
+export interface HallRankingProps {
+  event: Snapshot;
+  heads: Heads;
+  /** how long each page stays */
+  pageSeconds: number;
+}
+
+/** The ranking of ten, moving from the order before to the one of now, then other pages; the top stays on the board. */
+export function HallRanking({ event, heads, pageSeconds }: HallRankingProps) {
   const t = useTranslations('screen');
   const words = useTranslations('words');
   const turn = useGameTurn(event);
+  const page = useRankingPage(event, pageSeconds);
   const { round, settings } = event;
   if (!round) return null;
   const { top } = round;
@@ -35,8 +45,10 @@ export function HallRanking({ event, heads }: { event: Snapshot; heads: Heads })
             </p>
           </div>
         ) : null}
-        {turn ? <h2 className="hall-words font-bold text-ink">{title}</h2> : null}
-        {rows.length === 0 ? (
+        {turn && page.kind === 'first' ? <h2 className="hall-words font-bold text-ink">{title}</h2> : null}
+        {page.kind !== 'first' ? (
+          <RankingPageView page={page} />
+        ) : rows.length === 0 ? (
           <p className="hall-words grow">{t('noRanking')}</p>
         ) : (
           <RankingList rows={rows} before={turn ? null : heads.before} className="grow" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '@/lib/i18n/client';
 import type { ShownLook } from './use-hall-look';
 
-export type ToolAction = 'fullScreen' | 'sound' | 'theme' | 'contrast' | 'help';
+export type ToolAction = 'fullScreen' | 'sound' | 'speech' | 'theme' | 'contrast' | 'help';
 
 export interface HallToolsProps {
   look: ShownLook;
@@ -17,6 +17,7 @@ export function HallTools({ look, shown, act, children }: HallToolsProps) {
   const t = useTranslations('screen');
   const tools: readonly [ToolAction, string, pressed?: boolean][] = [
     ['sound', t(look.sound ? 'tools.soundOn' : 'tools.soundOff'), look.sound],
+    ['speech', t(look.speech ? 'tools.speechOn' : 'tools.speechOff'), look.speech],
     ['contrast', t('tools.contrast'), look.more],
     ['theme', t(look.theme === 'dark' ? 'tools.light' : 'tools.dark')],
     ['fullScreen', t('tools.fullScreen')],

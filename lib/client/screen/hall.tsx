@@ -1,11 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { useLive } from '@/lib/client/live';
+import { spokenLanguage } from '@/lib/client/speech';
 import { toggleFullScreen } from './full-screen';
 import { HallGate } from './hall-gate';
 import { HallHelp } from './hall-help';
 import type { HallAction } from './hall-keys';
-import { HallTools } from './hall-tools';
+import { HallTools, type ToolAction } from './hall-tools';
 import type { HallLook } from './look';
 import { Stage } from './stage';
 import { useAwake } from './use-awake';
@@ -21,15 +22,16 @@ export function Hall({ code, look: first }: { code: string; look: HallLook }) {
   const awake = useAwake();
   useWakeLock();
 
-  const act = (action: Exclude<HallAction, 'back' | 'forth'>) => {
+  const act = (action: ToolAction) => {
     if (action === 'fullScreen') void toggleFullScreen();
     if (action === 'theme') look.turnTheme();
     if (action === 'contrast') look.turnContrast();
     if (action === 'sound') look.turnSound();
+    if (action === 'speech') look.turnSpeech();
     if (action === 'help') setHelped(true);
   };
   useHallKeys(!helped, (action) => {
-    if (action !== 'back' && action !== 'forth') act(action);
+    if (isTool(action)) act(action);
   });
 
   const streamed = look.transparent || look.part !== null;
@@ -43,15 +45,25 @@ export function Hall({ code, look: first }: { code: string; look: HallLook }) {
       data-awake={awake || undefined}
     >
       {snapshot && phase !== 'missing' ? (
-        <Stage event={snapshot} lost={link === 'lost'} part={look.part} sound={look.sound} steps={!helped} />
+        <Stage event={snapshot} lost={link === 'lost'} part={look.part} look={look} steps={!helped} />
       ) : (
         <HallGate phase={phase} problem={problem} code={code} quiet={streamed} />
       )}
       {streamed ? null : (
         <HallTools look={look} shown={awake} act={act}>
-          <HallHelp open={helped} onClose={() => setHelped(false)} />
+          <HallHelp
+            open={helped}
+            onClose={() => setHelped(false)}
+            language={snapshot ? spokenLanguage(snapshot.tileSet) : null}
+            pageSeconds={look.pageSeconds}
+            onPageSeconds={look.setPageSeconds}
+          />
         </HallTools>
       )}
     </div>
   );
 }
+
+/** The others are for the scene. */
+const isTool = (action: HallAction): action is ToolAction =>
+  action !== 'back' && action !== 'forth' && action !== 'again' && action !== 'hush';

@@ -1,5 +1,7 @@
 'use client';
+import { spokenLanguage, stopSpeaking, useAnnouncement } from '@/lib/client/speech';
 import type { Snapshot } from '@/lib/http/schemas';
+import { HallCaption } from './hall-caption';
 import { HallHead } from './hall-head';
 import { HallLobby } from './hall-lobby';
 import { HallPart } from './hall-part';
@@ -9,7 +11,7 @@ import { HallRound } from './hall-round';
 import { HallSoon } from './hall-soon';
 import { HallSounds } from './hall-sounds';
 import { HallTop } from './hall-top';
-import type { Part } from './look';
+import type { HallLook, Part } from './look';
 import { useHallCode } from './use-hall-code';
 import { useHallKeys } from './use-hall-keys';
 import { useHeads } from './use-heads';
@@ -19,22 +21,25 @@ export interface StageProps {
   event: Snapshot;
   lost: boolean;
   part: Part | null;
-  sound: boolean;
+  look: Pick<HallLook, 'sound' | 'speech' | 'pageSeconds'>;
   /** keys lead from scene to scene */
   steps: boolean;
 }
 
 /** The scene of the moment, or one part of it. */
-export function Stage({ event, lost, part, sound, steps }: StageProps) {
+export function Stage({ event, lost, part, look, steps }: StageProps) {
   const { scene, live, step } = useScene(event);
   const heads = useHeads(event);
   const hallCode = useHallCode(event);
+  const saying = useAnnouncement(event, look.speech);
   useHallKeys(steps, (action) => {
+    if (action === 'again') saying.say();
+    if (action === 'hush') stopSpeaking();
     if (action !== 'back' && action !== 'forth') return;
     const forth = (document.documentElement.dir === 'rtl') === (action === 'back');
     step(forth ? 1 : -1);
   });
-  const sounds = sound ? <HallSounds event={event} scene={scene} /> : null;
+  const sounds = look.sound ? <HallSounds event={event} scene={scene} /> : null;
   if (part) {
     return (
       <main className="contents">
@@ -48,6 +53,7 @@ export function Stage({ event, lost, part, sound, steps }: StageProps) {
       <HallHead event={event} lost={lost} scene={scene} hallCode={hallCode} />
       <main className="contents">{sceneView()}</main>
       {sounds}
+      <HallCaption wanted={look.speech} language={spokenLanguage(event.tileSet)} />
     </>
   );
 
@@ -62,7 +68,7 @@ export function Stage({ event, lost, part, sound, steps }: StageProps) {
       case 'top':
         return <HallTop event={event} heads={heads} />;
       case 'ranking':
-        return <HallRanking event={event} heads={heads} />;
+        return <HallRanking event={event} heads={heads} pageSeconds={look.pageSeconds} />;
       case 'podium':
         return <HallPodium event={event} live={live} />;
     }

@@ -16,6 +16,8 @@ export interface ShownLook extends HallLook {
   turnTheme(): void;
   turnContrast(): void;
   turnSound(): void;
+  turnSpeech(): void;
+  setPageSeconds(seconds: number): void;
 }
 
 /** The look, which keys and buttons change; the address keeps it for a reload. */
@@ -36,5 +38,7 @@ export function useHallLook(first: HallLook): ShownLook {
     turnTheme: () => setLook((now) => ({ ...now, theme: now.theme === 'dark' ? 'light' : 'dark' })),
     turnContrast: () => setLook((now) => ({ ...now, contrast: more ? 'normal' : 'more' })),
     turnSound: () => setLook((now) => ({ ...now, sound: !now.sound })),
+    turnSpeech: () => setLook((now) => ({ ...now, speech: !now.speech })),
+    setPageSeconds: (pageSeconds) => setLook((now) => ({ ...now, pageSeconds })),
   };
 }

@@ -1,4 +1,5 @@
 import type { ResultGroup, ResultsFile } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
 import { numbersOf, type Reader } from '../results/words';
 import { MARGIN, type Paper } from './paper';
 import { headRow, type PdfColumn, tableRow, widened } from './table';
@@ -17,7 +18,7 @@ interface Block extends Placed {
 }
 
 /** Clubs, teams, categories and series below one another, on as few pages as they need. */
-export function groupBlocks(results: ResultsFile, { t }: Reader, room: number): Block[] {
+export function groupBlocks(results: ResultsFile, { t }: { t: Translate<'results'> }, room: number): Block[] {
   const lists: [string, readonly ResultGroup[]][] = [
     [t('sheet.clubs'), results.clubs],
     [t('sheet.teams'), results.teams],
@@ -53,7 +54,7 @@ export function writeBlock(paper: Paper, { title, rows, y }: Block, top: number,
 }
 
 function columnsFor(reader: Reader, room: number): PdfColumn<ResultGroup>[] {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   const { whole, tenths } = numbersOf(reader);
   const figure = (
     head: string,

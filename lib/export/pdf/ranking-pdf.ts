@@ -1,4 +1,5 @@
 import type { ResultPlayer, ResultsFile } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
 import { columnsOf, numbersOf, type Reader } from '../results/words';
 import { groupBlocks, writeBlock } from './group-pages';
 import { MARGIN, Paper, QUIET } from './paper';
@@ -52,7 +53,8 @@ export async function rankingPdf(results: ResultsFile, reader: Reader): Promise<
 }
 
 function head(paper: Paper, results: ResultsFile, reader: Reader, page: number): void {
-  const { t, language } = reader;
+  const t: Translate<'results'> = reader.t;
+  const { language } = reader;
   const { direction } = language;
   const width = paper.width - 2 * MARGIN;
   const title = results.event.finished
@@ -88,7 +90,7 @@ function head(paper: Paper, results: ResultsFile, reader: Reader, page: number):
 export function foot(
   paper: Paper,
   { event }: ResultsFile,
-  { t, language }: Reader,
+  { t, language }: { t: Translate<'results'> } & Pick<Reader, 'language'>,
   { page, pages }: { page: number; pages: number },
 ): void {
   const y = paper.height - MARGIN - 6;
@@ -107,7 +109,7 @@ export function foot(
 }
 
 function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColumn<ResultPlayer>[] {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   const known = columnsOf(results);
   const { whole, tenths } = numbersOf(reader);
   const figure = (head: string, width: number, of: (player: ResultPlayer) => number | null) => ({

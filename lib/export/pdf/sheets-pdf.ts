@@ -1,4 +1,5 @@
 import type { PlayerRound, ResultPlayer, ResultRound, ResultsFile } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
 import { plainWord, referenceIn, remark } from '../results/moves';
 import { numbersOf, type Reader } from '../results/words';
 import { MARGIN, Paper, QUIET } from './paper';
@@ -47,7 +48,7 @@ export async function sheetsPdf(results: ResultsFile, reader: Reader): Promise<U
 }
 
 function head(paper: Paper, results: ResultsFile, reader: Reader, player: ResultPlayer): void {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   const { direction } = reader.language;
   const { whole, tenths } = numbersOf(reader);
   const width = paper.width - 2 * MARGIN;
@@ -79,7 +80,7 @@ function head(paper: Paper, results: ResultsFile, reader: Reader, player: Result
 }
 
 function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColumn<Line>[] {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   const { whole } = numbersOf(reader);
   const reference = referenceIn(results);
   const figure = (head: string, width: number, of: (line: Line) => number | null): PdfColumn<Line> => ({
@@ -112,6 +113,7 @@ function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColu
 }
 
 function remarkText({ bonus, mark, move, state }: PlayerRound, reader: Reader): string {
-  if (bonus > 0) return reader.t('soloBonus', { points: bonus });
+  const t: Translate<'results'> = reader.t;
+  if (bonus > 0) return t('soloBonus', { points: bonus });
   return move ? (remark({ state, mark }, reader) ?? '') : '';
 }

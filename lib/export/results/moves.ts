@@ -1,9 +1,12 @@
 import { formatReference } from '@/lib/engine';
 import type { MoveBody, PlayerRound, ResultsFile } from '@/lib/http/schemas';
-import type { Reader } from './words';
+import type { Translate } from '@/lib/i18n/client';
 
 /** What is to be said of a round beside its points; null: nothing. */
-export function remark({ state, mark }: Pick<PlayerRound, 'state' | 'mark'>, { t }: Reader): string | null {
+export function remark(
+  { state, mark }: Pick<PlayerRound, 'state' | 'mark'>,
+  { t }: { t: Translate<'results'> },
+): string | null {
   if (mark === 'warning') return t('mark.warning');
   if (mark === 'penalty') return t('mark.penalty');
   if (state === 'none') return t('state.none');

@@ -1,4 +1,5 @@
 import type { ResultsFile } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
 import { type CsvForm, type CsvValue, csv } from '../csv';
 import type { Reader } from './words';
 
@@ -39,7 +40,7 @@ function plainHead({ rounds, games }: ResultsFile): string[] {
   ];
 }
 
-function spokenHead({ rounds, games }: ResultsFile, { t }: Reader): string[] {
+function spokenHead({ rounds, games }: ResultsFile, { t }: { t: Translate<'results'> }): string[] {
   return [
     ...[t('rank'), t('name'), t('category'), t('team')],
     ...rounds.map(({ number }) => t('round', { round: String(number) })),

@@ -1,5 +1,6 @@
 import type { Row, Sheet } from 'write-excel-file/node';
 import type { ResultGroup, ResultsFile } from '@/lib/http/schemas';
+import type { Translate } from '@/lib/i18n/client';
 import { plainWord, referenceIn, remark } from './moves';
 import { type Columns, columnsOf, type Reader } from './words';
 
@@ -60,7 +61,7 @@ function sheet<Of>(
 const nameOf = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 function ranking(results: ResultsFile, reader: Reader): SheetOf {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   type Player = ResultsFile['players'][number];
   const known = columnsOf(results);
   const named = (key: keyof Columns & keyof Player, head: string, width = LATIN_ROOM): Column<Player>[] =>
@@ -118,7 +119,7 @@ const tableCell = (table: string | null): Cell =>
   table !== null && /^[1-9]\d{0,6}$/.test(table) ? whole(Number(table)) : text(table);
 
 function rounds(results: ResultsFile, reader: Reader): SheetOf {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   const reference = referenceIn(results);
   type Round = ResultsFile['rounds'][number];
   const columns: Column<Round>[] = [
@@ -137,7 +138,7 @@ function rounds(results: ResultsFile, reader: Reader): SheetOf {
 }
 
 function groups(results: ResultsFile, reader: Reader): SheetOf[] {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   const lists: [string, readonly ResultGroup[]][] = [
     [t('sheet.clubs'), results.clubs],
     [t('sheet.categories'), results.categories],
@@ -157,7 +158,7 @@ function groups(results: ResultsFile, reader: Reader): SheetOf[] {
 }
 
 function movesSheet(results: ResultsFile, reader: Reader): SheetOf {
-  const { t } = reader;
+  const t: Translate<'results'> = reader.t;
   const reference = referenceIn(results);
   const lines = results.rounds.flatMap((round, index) =>
     results.players.map((player) => ({ round, player, own: player.rounds[index]! })),

@@ -5,7 +5,7 @@ import { HallPodium } from '@/lib/client/screen/hall-podium';
 import { HallRanking } from '@/lib/client/screen/hall-ranking';
 import { HallTop } from '@/lib/client/screen/hall-top';
 import { noHeads } from '@/lib/client/screen/heads';
-import { PARTS } from '@/lib/client/screen/look';
+import { PARTS, readLook } from '@/lib/client/screen/look';
 import { Stage } from '@/lib/client/screen/stage';
 import { Podium, StandingsTable } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
@@ -26,14 +26,20 @@ const heads = { round: 1, current: standings, before: [] };
 const newTiles = (html: string) => html.split('data-state="new"').length - 1;
 const stage = (change: Partial<Snapshot>) =>
   renderInEnglish(
-    <Stage event={{ ...event, ...change }} lost={false} part={null} sound={false} steps={false} />,
+    <Stage
+      event={{ ...event, ...change }}
+      lost={false}
+      part={null}
+      look={readLook({}, undefined)}
+      steps={false}
+    />,
   );
 
 it('names teams in the ranking of the hall and in those of the players', () => {
   const rows = [standing('Ana', { rank: 1, team: 'Red' }), standing('Bo', { rank: 4, team: 'Blue' })];
   const teamed = { ...event, standings: rows };
   for (const html of [
-    renderInEnglish(<HallRanking event={teamed} heads={{ ...heads, current: rows }} />),
+    renderInEnglish(<HallRanking pageSeconds={12} event={teamed} heads={{ ...heads, current: rows }} />),
     renderInEnglish(<HallPodium event={{ ...teamed, status: 'finished' }} live={false} />),
     renderInEnglish(<StandingsTable rows={rows} />),
   ]) {
@@ -110,13 +116,13 @@ describe('the hall', () => {
 
   it('tells points won with their sign', () => {
     const before = [standing('Ana', { total: 60 }), standing('Bo', { total: 45 })];
-    const html = renderInEnglish(<HallRanking event={event} heads={{ ...heads, before }} />);
+    const html = renderInEnglish(<HallRanking pageSeconds={12} event={event} heads={{ ...heads, before }} />);
     expect(html).toContain('+8');
     expect(html).toContain('-5');
   });
 
   it('ranks who took part, and nobody else', () => {
-    const ranking = renderInEnglish(<HallRanking event={event} heads={heads} />);
+    const ranking = renderInEnglish(<HallRanking pageSeconds={12} event={event} heads={heads} />);
     const podium = renderInEnglish(<HallPodium event={{ ...event, status: 'finished' }} live={false} />);
     for (const html of [ranking, podium]) {
       expect(html).toContain('Ana');

@@ -32,4 +32,12 @@ describe('the look of the hall', () => {
     expect(address).toBe('http://host/e/K7P4QX/screen?part=rack&theme=light&contrast=more&sound=on');
     expect(withLook(address, { ...look, sound: false })).not.toContain('sound');
   });
+
+  it('reads out, and turns pages as quickly as it is told', () => {
+    expect(readLook({}, undefined)).toMatchObject({ speech: false, pageSeconds: 12 });
+    const look = readLook({ speech: 'on', page: '20' }, undefined);
+    expect(look).toMatchObject({ speech: true, pageSeconds: 20 });
+    expect(withLook('http://host/e/K7P4QX/screen', look)).toMatch(/speech=on&page=20$/);
+    expect(readLook({ page: '0.01' }, undefined).pageSeconds).toBe(12);
+  });
 });

@@ -18,7 +18,7 @@ export default async function ScreenPage({ params, searchParams }: Props) {
   const { code } = await params;
   const theme = (await cookies()).get(themeCookie)?.value;
   return (
-    <Words of={['screen']}>
+    <Words of={['screen', 'speech']}>
       <Hall code={decodeURIComponent(code).toUpperCase()} look={readLook(await searchParams, theme)} />
     </Words>
   );

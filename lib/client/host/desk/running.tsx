@@ -1,6 +1,7 @@
 'use client';
 import { RefereeBar, useRefereeDesk, Waits } from '@/lib/client/referee';
 import type { Heads } from '@/lib/client/screen';
+import { ReadOut } from '@/lib/client/speech';
 import { ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { type Translate, useTranslations } from '@/lib/i18n/client';
@@ -45,6 +46,7 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
         {desk.phase === 'between' ? <Waits event={event} view={view} /> : null}
         <RefereeBar event={event} view={view} className="mt-4 border-t border-line pt-4" />
       </section>
+      <ReadOut event={event} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
         <RoundBoard event={event} />
         <HeadTable event={event} heads={heads} />
