@@ -1,5 +1,5 @@
 /** Getting a lexicon ready: from memory, from its compiled file, or by compiling it. */
-import { prisma } from '@/lib/db';
+import { sql } from '@/lib/db';
 import { log, shared } from '@/lib/ops';
 import type { CompileOrder, Progress } from './compile/orders';
 import { Abandoned, type OnProgress, runOrder } from './compile/run-order';
@@ -119,6 +119,7 @@ async function compile(source: LexiconSource, onProgress: OnProgress): Promise<v
 async function orderFor({ id, tileSet, list }: LexiconSource, file: string): Promise<CompileOrder> {
   const order = { kind: 'compile', tileSet, root: process.cwd(), file } as const;
   if (list.kind !== 'own') return { ...order, list };
-  const row = await prisma().ownLexicon.findUniqueOrThrow({ where: { id }, select: { source: true } });
+  const [row] = await sql()<{ source: Uint8Array }[]>`select source from own_lexicon where id = ${id}`;
+  if (!row) throw new Error(`the words of ${id} are gone`);
   return { ...order, list: { kind: 'stored', gzipped: row.source } };
 }

@@ -1,4 +1,4 @@
-import { prisma } from '@/lib/db';
+import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
 import { shared } from '@/lib/ops';
 import { lexiconSource } from './catalog';
@@ -12,7 +12,7 @@ const met = () => shared('own-lexicon-sources', () => new Map<string, LexiconSou
 /** A lexicon of the catalog, or a host's own, also one that was removed while events remember it. */
 export async function findLexicon(id: string): Promise<LexiconSource | null> {
   if (!isOwn(id)) return lexiconSource(id) ?? null;
-  const row = await prisma().ownLexicon.findUnique({ where: { id }, select: OWN_COLUMNS });
+  const [row] = await sql()<OwnRow[]>`select ${ownColumns()} from own_lexicon where id = ${id}`;
   if (!row) return null;
   const source = ownSource(row);
   met().set(id, source);
@@ -24,23 +24,19 @@ export function knownLexicon(id: string): LexiconSource | null {
   return lexiconSource(id) ?? met().get(id) ?? null;
 }
 
-export const OWN_COLUMNS = {
-  id: true,
-  ownerId: true,
-  name: true,
-  tileSet: true,
-  words: true,
-  removedAt: true,
-} as const;
-
-interface OwnRow {
+export interface OwnRow {
   id: string;
   ownerId: string;
   name: string;
   tileSet: string;
   words: number;
-  removedAt: Date | null;
+  /** ms since 1970 */
+  removedAt: number | null;
 }
+
+/** What `ownSource` reads, for a select. */
+export const ownColumns = () => sql()`
+  id, owner_id as "ownerId", name, tile_set as "tileSet", words, removed_at as "removedAt"`;
 
 export function ownSource({ id, ownerId, name, tileSet: tiles, words, removedAt }: OwnRow): LexiconSource {
   return {

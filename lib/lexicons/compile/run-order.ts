@@ -9,7 +9,7 @@ import { NotAWordList } from '../own/report';
 import type { Compiled, Order, Progress, Told } from './orders';
 
 /** Of the thread: words pass through one by one, so more would only be garbage that waits. */
-const YOUNG_MB = 16;
+const YOUNG_MB = 6;
 
 export type OnProgress = (progress: Progress) => void;
 

@@ -1,9 +1,9 @@
 /** Hosts' own word lists. */
 import { randomBytes } from 'node:crypto';
-import { prisma, sql, transaction } from '@/lib/db';
+import { sql, transaction } from '@/lib/db';
 import { type OnProgress, runOrder } from '../compile/run-order';
 import { keepFile, partFile, removeFile, removeFiles } from '../files';
-import { OWN_COLUMNS, ownSource } from '../find-lexicon';
+import { type OwnRow, ownColumns, ownSource } from '../find-lexicon';
 import { forgetLexicon } from '../open-lexicons';
 import type { LexiconSource } from '../source';
 import type { UploadReport } from './report';
@@ -57,7 +57,7 @@ interface Stored extends Pick<AddOwnLexicon, 'ownerId' | 'name' | 'tileSet'> {
   gzipped: Uint8Array;
 }
 
-/** Some megabytes, which Prisma would copy from form to form, and into memory that is never given back. */
+/** Not with Prisma, which would copy these megabytes from form to form, and keep memory for it. */
 async function store({ id, ownerId, name, tileSet, words, report, gzipped }: Stored): Promise<Date> {
   const [row] = await sql()<{ createdAt: number }[]>`
     insert into own_lexicon (id, owner_id, name, tile_set, words, report, source)
@@ -68,38 +68,38 @@ async function store({ id, ownerId, name, tileSet, words, report, gzipped }: Sto
 
 /** Newest first. */
 export async function ownLexicons(ownerId: string): Promise<OwnLexicon[]> {
-  const rows = await prisma().ownLexicon.findMany({
-    where: { ownerId, removedAt: null },
-    orderBy: { createdAt: 'desc' },
-    select: { ...OWN_COLUMNS, createdAt: true, report: true },
-  });
+  const rows = await sql()<Row[]>`
+    select ${ownColumns()}, report, created_at as "createdAt" from own_lexicon
+    where owner_id = ${ownerId} and removed_at is null order by created_at desc`;
   return rows.map(fromRow);
 }
 
 export async function ownLexicon(ownerId: string, id: string): Promise<OwnLexicon | null> {
-  const row = await prisma().ownLexicon.findFirst({
-    where: { id, ownerId, removedAt: null },
-    select: { ...OWN_COLUMNS, createdAt: true, report: true },
-  });
-  return row && fromRow(row);
+  const [row] = await sql()<Row[]>`
+    select ${ownColumns()}, report, created_at as "createdAt" from own_lexicon
+    where id = ${id} and owner_id = ${ownerId} and removed_at is null`;
+  return row ? fromRow(row) : null;
 }
 
-type Row = Parameters<typeof ownSource>[0] & { createdAt: Date; report: unknown };
+interface Row extends OwnRow {
+  report: UploadReport;
+  createdAt: number;
+}
 
 function fromRow(row: Row): OwnLexicon {
-  const { words, createdAt } = row;
-  return { source: ownSource(row), words, report: row.report as UploadReport, createdAt };
+  const { words, report, createdAt } = row;
+  return { source: ownSource(row), words, report, createdAt: new Date(createdAt) };
 }
 
 export async function countOwnLexicons(ownerId: string): Promise<number> {
-  return prisma().ownLexicon.count({ where: { ownerId, removedAt: null } });
+  const [row] = await sql()<{ count: number }[]>`
+    select count(*)::int from own_lexicon where owner_id = ${ownerId} and removed_at is null`;
+  return row!.count;
 }
 
 export async function renameOwnLexicon(ownerId: string, id: string, name: string): Promise<boolean> {
-  const { count } = await prisma().ownLexicon.updateMany({
-    where: { id, ownerId, removedAt: null },
-    data: { name },
-  });
+  const { count } = await sql()`
+    update own_lexicon set name = ${name} where id = ${id} and owner_id = ${ownerId} and removed_at is null`;
   return count > 0;
 }
 

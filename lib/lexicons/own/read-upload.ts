@@ -11,6 +11,8 @@ import { NotAWordList, type RefusedLines, type RefusedReason, type UploadReport 
 
 const EXAMPLES = 10;
 const EXAMPLE_LENGTH = 40;
+/** Words that are gzipped together: more would be waiting strings. */
+const PIECE = 10_000;
 /** A digit, a hyphen or a sign of punctuation: brackets are how a tile of several letters is written. */
 const NO_WORD = /[^\p{L}\p{M}·\u200c[\]]/u;
 
@@ -112,7 +114,7 @@ class Sieve {
 
   private keep(word: string): void {
     this.piece.push(word);
-    if (this.piece.length >= 100_000) this.pack();
+    if (this.piece.length >= PIECE) this.pack();
   }
 
   /** Members of a gzip file follow one another: the whole is one file again. */
