@@ -1,7 +1,9 @@
 import { sql } from '@/lib/db';
 import { gameRulesOf } from '@/lib/game';
+import type { Rack } from '@/lib/http/schemas';
 import { solve } from '@/lib/solver';
 import { faultText } from './check-game';
+import { cancelledBefore } from './draw-round';
 import type { EventInfo } from './event-info';
 import { storeRound } from './prepare-round';
 import { type Refusal, refuse } from './refusal';
@@ -20,6 +22,9 @@ export async function enterRack(
   if (await roundByNumber(sql(), event.gameId, number)) return null;
   if (!rack?.trim())
     return refuse('invalid-input', { errors: { rack: ['Enter the rack that was drawn, like RU+ZXTEU.'] } });
+  const again = await cancelledBefore(event, number);
+  if (again && sameTiles(rack, again.cancelled))
+    return refuse('invalid-input', { errors: { rack: ['The rack has to differ from the cancelled one.'] } });
   const start = await roundStart(event, number);
   if (start.kind === 'over') return null;
   const result = await solve({
@@ -35,4 +40,10 @@ export async function enterRack(
     return refuse('invalid-input', { errors: { rack: [faultText(result.fault)] } });
   if (result.kind === 'round') await storeRound(event, number, result, start);
   return null;
+}
+
+/** Whether the letters are the same, whatever their order and their case; tiles of several letters are no matter here. */
+function sameTiles(entered: string, { leftover, drawn }: Rack): boolean {
+  const letters = (text: string) => [...text.toUpperCase().replace(/[^\p{L}?]/gu, '')].sort().join('');
+  return letters(entered) === letters(leftover + drawn);
 }

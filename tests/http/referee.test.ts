@@ -134,6 +134,17 @@ describe('a cancelled round', () => {
     expect((await event.command('next-round')).round).toMatchObject({ number: 2 });
   });
 
+  it('takes another rack from the referee who draws by hand, and not the same one', async () => {
+    const { event, referee } = await hosted({ racks: 'entered' });
+    await event.join('Ana');
+    await event.command('start', { rack: 'TOENAIL' });
+    await referee.act('/rounds/1/cancel', REASON);
+    const same = await referee.act('/next-round', { rack: '-LIANETO' });
+    expect(same.body.code).toBe('invalid-input');
+    const again = await event.command('next-round', { rack: '-SANDTUE' });
+    expect(again.round).toMatchObject({ number: 1, again: 1, rack: { drawn: 'SANDTUE', rejected: true } });
+  });
+
   it('makes nobody a player who sent nothing else', async () => {
     const { event, referee } = await hosted();
     const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
