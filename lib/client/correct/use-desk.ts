@@ -4,7 +4,7 @@ import type { Move } from '@/lib/engine';
 import type { PaperRow, PaperSheet, PaperSlipInput, Snapshot } from '@/lib/http/schemas';
 import { type MessageKey, plainDigits } from '@/lib/i18n/client';
 import { isMissing, nextMissing, type Reading, rangeOf, rowNamed } from './tables';
-import { type NewEntry, useEntries } from './use-entries';
+import { type NewEntry, type SentEntry, useEntries } from './use-entries';
 import { type Line, useLine } from './use-line';
 import { useSheet } from './use-sheet';
 
@@ -61,7 +61,8 @@ export function useDesk(event: Snapshot) {
   };
   const send = (row: PaperRow, slip: PaperSlipInput) => {
     // What came in since the table was opened has not been seen: then both wait for a choice.
-    const replace = reading === 1 && seen === stateOf(row) && seen !== FRESH;
+    const known = (seen === stateOf(row) && seen !== FRESH) || isOwn(row, entries, round);
+    const replace = reading === 1 && known;
     take(row, { ...slip, ...line.line.marks, reading, replace });
     goOn(row);
   };
@@ -131,6 +132,15 @@ const stateOf = ({ entry, waiting, phone }: PaperRow) =>
   `${entry?.id ?? ''} ${waiting.map(({ id }) => id).join(' ')} ${phone?.receivedAt ?? ''}`;
 
 const FRESH = '  ';
+
+/** What is there, or on its way, was typed on this very page: a slip of the finger is mended at once. */
+function isOwn(row: PaperRow, entries: readonly SentEntry[], round: number): boolean {
+  if (row.waiting.length > 0) return false;
+  const own = entries.filter((entry) => entry.round === round && entry.playerId === row.playerId);
+  return row.entry === null
+    ? own.some(({ answer }) => answer === null || answer.status === 'entered')
+    : own.some(({ answer }) => answer?.entry?.id === row.entry?.id);
+}
 
 /** What was there when the table was opened, however often it is read again meanwhile. */
 function useSeen(key: string, row: PaperRow | null): string | null {
