@@ -4,10 +4,12 @@ import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { CorrectorDoor } from '@/lib/client/referee';
 import { DeskReady } from './desk-ready';
 import { KeyGate } from './key-gate';
+import { useInvitation } from './use-invitation';
 
 /** The host's page of one event. */
 export function Desk({ code }: { code: string }) {
   const { phase, problem, snapshot, link } = useLive(code);
+  const invitation = useInvitation(code);
   if (!snapshot || phase === 'missing') {
     return (
       <Frame>
@@ -17,7 +19,13 @@ export function Desk({ code }: { code: string }) {
   }
   if (!snapshot.host) {
     return (
-      <Frame>{snapshot.staff ? <CorrectorDoor event={snapshot} /> : <KeyGate event={snapshot} />}</Frame>
+      <Frame>
+        {snapshot.staff ? (
+          <CorrectorDoor event={snapshot} />
+        ) : (
+          <KeyGate event={snapshot} invitation={invitation} />
+        )}
+      </Frame>
     );
   }
   return <DeskReady event={snapshot} link={link} />;

@@ -1,35 +1,37 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { callApi, eventPath, liveStore } from '@/lib/client/live';
 import { Button, Field, fieldError, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
+import type { Invitation } from './use-invitation';
+
+export interface KeyGateProps {
+  event: Snapshot;
+  /** a key that came with the link */
+  invitation?: Invitation | null;
+}
 
 /** In place of the desk for a browser that does not hold the event's key. */
-export function KeyGate({ event }: { event: Snapshot }) {
+export function KeyGate({ event, invitation = null }: KeyGateProps) {
   const t = useTranslations('desk');
   const words = useTranslations('words');
-  const [key, setKey] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [refused, setRefused] = useState<Problem | null>(null);
   const path = `/host/${event.code}`;
+  const key = typed ?? invitation?.key ?? '';
+  const problem = refused ?? invitation?.problem ?? null;
 
-  const open = async (hostKey: string) => {
+  const open = async (submit: FormEvent) => {
+    submit.preventDefault();
     setBusy(true);
-    setProblem(null);
-    const answer = await callApi(eventPath(event.code, '/host-session'), { body: { hostKey } });
+    setRefused(null);
+    const answer = await callApi(eventPath(event.code, '/host-session'), { body: { hostKey: key.trim() } });
     if (answer.ok) await liveStore(event.code).reload();
-    else setProblem(answer.problem);
+    else setRefused(answer.problem);
     setBusy(false);
   };
-  const { code } = event;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once.
-  useEffect(() => {
-    const brought = keyInAddress();
-    if (!brought) return;
-    setKey(brought);
-    void open(brought);
-  }, [code]);
 
   const wrong = problem?.code === 'key-wrong' ? t('key.wrong') : null;
   const error = wrong ?? fieldError(problem, 'hostKey');
@@ -41,14 +43,7 @@ export function KeyGate({ event }: { event: Snapshot }) {
         </h1>
         <p className="mt-1 text-quiet">{t('key.onlyHost')}</p>
       </div>
-      <form
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void open(key.trim());
-        }}
-        className="grid gap-3"
-        noValidate
-      >
+      <form onSubmit={open} className="grid gap-3" noValidate>
         <Field
           label={t('key.label')}
           hint={t('key.hint')}
@@ -58,10 +53,10 @@ export function KeyGate({ event }: { event: Snapshot }) {
           spellCheck={false}
           value={key}
           error={error}
-          onChange={(change) => setKey(change.target.value)}
+          onChange={(change) => setTyped(change.target.value)}
         />
         {error ? null : <ProblemText problem={problem} />}
-        <Button type="submit" kind="primary" busy={busy} disabled={key.trim() === ''}>
+        <Button type="submit" kind="primary" busy={busy || invitation?.busy} disabled={key.trim() === ''}>
           {t('key.open')}
         </Button>
       </form>
@@ -75,12 +70,4 @@ export function KeyGate({ event }: { event: Snapshot }) {
       </div>
     </div>
   );
-}
-
-/** An invitation's key stands behind the # of its link; from the history and the address it goes at once. */
-function keyInAddress(): string | null {
-  const [, key] = /^#([hs]_[\w-]{20,100})$/.exec(location.hash) ?? [];
-  if (!key) return null;
-  history.replaceState(history.state, '', location.pathname + location.search);
-  return key;
 }

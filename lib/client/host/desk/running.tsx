@@ -43,7 +43,7 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
           <RackEntry commanding={commanding} onEnter={() => ask('next-round')} className="mt-4 max-w-96" />
         ) : null}
         <ProblemText problem={commanding.problem} fields={['rack']} className="mt-3" />
-        {desk.phase === 'between' ? <Waits event={event} view={view} /> : null}
+        {desk.next?.verb === 'next-round' ? <Waits event={event} view={view} /> : null}
         <RefereeBar event={event} view={view} className="mt-4 border-t border-line pt-4" />
       </section>
       <ReadOut event={event} />
