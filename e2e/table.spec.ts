@@ -1,5 +1,5 @@
 /** The classic table, as two people play it on two devices. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { MoveBody, TableView } from '@/lib/http/schemas';
 import { checked } from './support/checked';
 import { device, lay } from './support/hall';
@@ -147,6 +147,69 @@ function bestMove(board: readonly string[], rack: string): MoveBody | null {
   const [best] = movesByReference(round as Parameters<typeof movesByReference>[0]);
   return best ? wholeWord(board, best.fresh) : null;
 }
+
+/** By the Tab key alone, as often as it takes; a key that leads nowhere fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not lead there');
+}
+
+async function pressOn(page: Page, name: string | RegExp, where: Page | Locator = page): Promise<void> {
+  await tabTo(page, where.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+test('a game by the keyboard alone, from the code on the first page to giving up and deleting', async ({
+  browser,
+}) => {
+  const [ana, bo] = [await device(browser, { width: 1280, height: 800 }), await device(browser)];
+  await ana.goto('/table');
+  await tabTo(ana, ana.getByLabel('Your name'));
+  await ana.keyboard.type('Ana');
+  await tabTo(ana, ana.getByLabel('Format'));
+  await ana.keyboard.press('ArrowDown');
+  await pressOn(ana, 'Open the table');
+  await expect(ana).toHaveURL(/\/table\/[2-9A-Z]{6}$/);
+  await expect(ana.getByText('7 of 8')).toBeVisible();
+
+  // The code is typed where the codes of events are.
+  await bo.goto('/');
+  await tabTo(bo, bo.getByLabel('Code of the event'));
+  await bo.keyboard.type(ana.url().slice(-6));
+  await bo.keyboard.press('Enter');
+  await tabTo(bo, bo.getByLabel('Your name'));
+  await bo.keyboard.type('Bo');
+  await bo.keyboard.press('Enter');
+  for (const page of [ana, bo]) await expect(page.getByRole('list', { name: 'Rack' })).toBeVisible();
+
+  const [first, second] = await inTurn(ana, bo);
+  await pressOn(first, 'Exchange');
+  const sheet = first.getByRole('dialog');
+  await tabTo(first, sheet.getByRole('listitem').nth(1).getByRole('button'));
+  await first.keyboard.press('Enter');
+  await pressOn(first, 'Exchange 1 tile', sheet);
+  await expect(second.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  const { you } = await seen(second);
+  expect(you!.rack.replace(/\[\w+\]/g, 'x')).toHaveLength(8);
+  // Letters are laid where the cursor is, which begins at the centre.
+  const letter = [...you!.rack].find((tile) => /[A-Z]/.test(tile))!;
+  await second.keyboard.type(letter.toLowerCase());
+  await expect(second.locator('.sq[data-tile]').first()).toBeVisible();
+  await second.keyboard.press('Escape');
+
+  await pressOn(first, 'Give up');
+  await pressOn(first, 'Give up', first.getByRole('dialog'));
+  for (const page of [first, second]) await expect(page.getByText('The others gave up.')).toBeVisible();
+  expect(await checked(first)).toEqual([]);
+  await pressOn(ana, 'Delete the table');
+  await pressOn(ana, 'Delete the table', ana.getByRole('dialog'));
+  await expect(ana).toHaveURL(/\/table$/);
+  await expect(bo.getByRole('heading', { name: 'No such table' })).toBeVisible();
+});
 
 test('a game over days goes on after the service was stopped', async ({ browser }) => {
   const service = new OwnService(2);

@@ -3,6 +3,7 @@ export { beginDrawnRun } from './begin-drawn-run';
 export { type BeginEventRun, beginEventRun } from './begin-event-run';
 export { cleanUpRuns } from './clean-up';
 export { readDaily } from './daily-game';
+export { eraseNames } from './erase-names';
 export { type Homework, setHomework } from './homework';
 export { ownRuns } from './own-runs';
 export { readRun } from './read-run';

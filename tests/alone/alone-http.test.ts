@@ -236,6 +236,30 @@ async function beginning(browser: Browser, code: string, query: string): Promise
   return text;
 }
 
+describe('names of those who play alone', () => {
+  it('are taken out of all rankings by whoever gave them, and go with the event', async () => {
+    const event = await OutsideEvent.create(service.base(), { name: 'Names' });
+    const { code, hostKey } = event.created;
+    await fillEvent(code, { players: 3, rounds: 1 });
+    const [eva, gus] = [new Browser(), new Browser()];
+    const id = await eva.begin(`/api/events/${code}/alone`, { name: 'Eva' });
+    await gus.begin(`/api/events/${code}/alone`, { name: 'Gus' });
+    const names = async () => {
+      const { rows }: AloneEvent = (await gus.ask(`/api/events/${code}/alone`)).body;
+      return rows.map(({ name }) => name).sort();
+    };
+    expect(await names()).toEqual(['Eva', 'Gus']);
+    expect((await new Browser().ask('/api/alone/name', 'DELETE')).body).toEqual({ runs: 0 });
+    expect((await eva.ask('/api/alone/name', 'DELETE')).body).toEqual({ runs: 1 });
+    expect(await names()).toEqual(['Gus', null]);
+    const host = new Browser();
+    host.cookie = `onerack_host_${code}=${hostKey}`;
+    expect((await host.ask(`/api/events/${code}`, 'DELETE')).status).toBeLessThan(300);
+    expect((await eva.ask(`/api/alone/${id}`)).status).toBe(404);
+    expect(await sql()`select 1 from alone_run where player_name = 'Gus'`).toEqual([]);
+  });
+});
+
 describe('games that are drawn for one', () => {
   const daily = { kind: 'daily', lexicon: 'en', name: 'Fay' };
 

@@ -121,6 +121,7 @@ const KINDS: Record<string, Kind> = {
   'GET /api/alone/training': { kind: 'read' },
   'POST /api/alone/training': { kind: 'own', body: { lexicon: 'en' } },
   'GET /api/alone/daily': { kind: 'read' },
+  'DELETE /api/alone/name': { kind: 'own' },
   'GET /api/alone/:id/rounds/:n/words': { kind: 'read' },
   'GET /api/alone/:id': { kind: 'read' },
   'PUT /api/alone/:id/rounds/:n/move': { kind: 'own', body: { rev: 1, move: null } },

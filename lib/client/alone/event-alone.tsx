@@ -122,7 +122,9 @@ function BeginForm({ event }: { event: AloneEvent }) {
           onChange={(changed) => setName(changed.target.value)}
         />
       )}
-      <p className="text-quiet">{running ? t('underWay') : why ? t(UNCOUNTED[why]) : t('countsOnce')}</p>
+      <p className="text-quiet">
+        {running ? t('underWay') : why ? t(UNCOUNTED[why]) : `${t('countsOnce')} ${t('honour')}`}
+      </p>
       <ProblemText problem={problem} />
       <Button type="submit" kind="primary" size="lg" className="me-auto" busy={busy}>
         {running ? t('resume') : why ? t('practise') : t('play')}

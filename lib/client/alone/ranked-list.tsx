@@ -1,10 +1,40 @@
 'use client';
+import { useState } from 'react';
 import type { AloneRow } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
-import { useClockText } from '../ui';
+import { callApi } from '../live';
+import { Button, useClockText } from '../ui';
 
-/** Those who have played the same game alone, best first. */
-export function RankedList({ rows, rounds }: { rows: readonly AloneRow[]; rounds: number | null }) {
+interface RankedListProps {
+  rows: readonly AloneRow[];
+  rounds: number | null;
+}
+
+/** Those who have played the same game alone, best first; the own name can be taken out. */
+export function RankedList({ rows: told, rounds }: RankedListProps) {
+  const t = useTranslations('alone');
+  const [erased, setErased] = useState(false);
+  const rows = erased ? told.map((row) => (row.mine ? { ...row, name: null } : row)) : told;
+  const erase = async () => {
+    const answer = await callApi('/api/alone/name', { method: 'DELETE' });
+    if (answer.ok) setErased(true);
+  };
+  return (
+    <>
+      <Rows rows={rows} rounds={rounds} />
+      {rows.some(({ mine, name }) => mine && name !== null) ? (
+        <Button kind="plain" size="sm" className="mt-2" onClick={() => void erase()}>
+          {t('eraseName')}
+        </Button>
+      ) : null}
+      <p role="status" className="text-sm text-quiet">
+        {erased ? t('erased') : null}
+      </p>
+    </>
+  );
+}
+
+function Rows({ rows, rounds }: RankedListProps) {
   const t = useTranslations('alone');
   const format = useFormatter();
   const clock = useClockText();

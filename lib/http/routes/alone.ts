@@ -3,6 +3,7 @@ import {
   beginDrawnRun,
   beginEventRun,
   beginTraining,
+  eraseNames,
   noteSeen,
   openNext,
   ownRun,
@@ -187,6 +188,15 @@ export const beginDrawnRunRoute = route({
     const begun = await beginDrawnRun(person, body);
     return begun instanceof Refusal ? begun : json(begun, 201, headers);
   },
+});
+
+export const eraseNamesRoute = route({
+  method: 'DELETE',
+  path: '/api/alone/name',
+  summary: 'Takes the own name out of all rankings of those who played alone',
+  who: 'anyone',
+  answers: { status: 200, schema: z.object({ runs: z.number().int() }) },
+  run: async ({ request }) => json({ runs: await eraseNames((await personOf(request)).person) }),
 });
 
 export const dailyRoute = route({

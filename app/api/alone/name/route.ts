@@ -1,0 +1,3 @@
+import { eraseNamesRoute, forNext } from '@/lib/http';
+
+export const DELETE = forNext(eraseNamesRoute);
