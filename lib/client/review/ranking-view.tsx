@@ -1,11 +1,13 @@
 'use client';
 import { useDeferredValue, useState } from 'react';
 import { eventPath } from '@/lib/client/live';
-import { Field, LinkButton, StandingsTable } from '@/lib/client/ui';
-import type { Snapshot, StandingsPage } from '@/lib/http/schemas';
+import { Downloads } from '@/lib/client/results';
+import { Field, LinkButton, Select, StandingsTable } from '@/lib/client/ui';
+import type { RankedGroups, Snapshot, StandingsPage } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { rankingQuery, sheetPath } from './address';
 import { NotRead } from './not-read';
+import { ClubTable, type Part, PartSelect, usePartRows } from './part';
 import { TeamRanking } from './team-ranking';
 import { useRead } from './use-read';
 
@@ -22,10 +24,16 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const [search, setSearch] = useState('');
+  const [part, setPart] = useState<Part | null>(null);
+  const partRows = usePartRows();
+  const { body: groups } = useRead<RankedGroups>(eventPath(event.code, '/groups'), rounds);
   const asked = useDeferredValue(search.trim());
+  const [game, setGame] = useState(0);
   const query = new URLSearchParams({
+    ...(game > 0 && { game: String(game) }),
     page: String(asked ? 1 : page),
     ...(asked && { search: asked.slice(0, 40) }),
+    ...(part && { [part.of]: part.name }),
   });
   const {
     body: list,
@@ -33,10 +41,11 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
     retry,
   } = useRead<StandingsPage>(eventPath(event.code, `/standings?${query}`), rounds);
   if (!list) return <NotRead problem={problem} onRetry={retry} />;
-  const title =
+  const whole =
     event.status === 'finished' ? words('finalRanking') : words('rankingAfter', { round: list.round });
+  const title = game > 0 ? words('game.name', { game }) : whole;
   const table = {
-    rows: list.standings,
+    rows: partRows(list.standings),
     own: event.you?.playerId,
     hrefOf: (playerId: string) => sheetPath(event.code, playerId),
   };
@@ -47,10 +56,38 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
         <h2 id="ranking-title" className="text-2xl font-bold">
           {title}
         </h2>
-        <p className="tabular text-quiet">
-          {t('ranking.facts', { players: list.players, total: event.topTotal })}
-        </p>
+        {game > 0 ? null : (
+          <p className="tabular text-quiet">
+            {t('ranking.facts', { players: list.players, total: event.topTotal })}
+          </p>
+        )}
       </div>
+      {event.settings.games > 1 ? (
+        <Select
+          className="mt-3 max-w-sm"
+          label={words('game.ranked')}
+          value={game}
+          onChange={(change) => setGame(Number(change.target.value))}
+        >
+          <option value={0}>{words('game.together')}</option>
+          {numbersTo(event.settings.games).map((number) => (
+            <option key={number} value={number}>
+              {words('game.name', { game: number })}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      {groups ? (
+        <PartSelect
+          groups={groups}
+          part={part}
+          onChange={(chosen) => {
+            setPart(chosen);
+            onPage(1);
+          }}
+          className="mt-3 max-w-sm print:hidden"
+        />
+      ) : null}
       {list.pages > 1 || asked ? (
         <Field
           label={t('find')}
@@ -71,19 +108,20 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
         <StandingsTable {...table} brief className="sm:hidden" />
       </div>
       {asked ? null : <Pages page={page} pages={list.pages} onPage={onPage} />}
-      {event.status === 'finished' ? (
-        <LinkButton
-          kind="plain"
-          className="mt-6"
-          href={`/api/events/${event.code}/results.csv`}
-          download={`${event.code}.csv`}
-        >
-          {words('resultsCsv')}
+      {event.status === 'finished' && event.settings.racks !== 'entered' ? (
+        <LinkButton kind="plain" className="mt-6 me-3" href={`/e/${event.code}/draw`}>
+          {words('checkDraw')}
         </LinkButton>
+      ) : null}
+      {groups ? <ClubTable clubs={groups.clubs} className="mt-8" /> : null}
+      {event.status === 'finished' ? (
+        <Downloads code={event.code} players={event.players} className="mt-8 print:hidden" />
       ) : null}
     </section>
   );
 }
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 interface PagesProps {
   page: number;
