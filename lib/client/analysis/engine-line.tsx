@@ -14,6 +14,7 @@ const FAILURES = {
   'not-found': 'engine.notFound',
   'not-ready': 'engine.notReady',
   'not-readable': 'engine.unreachable',
+  'no-memory': 'engine.noMemory',
 } as const;
 
 /** How far the solver of this page is, until it is ready. */

@@ -4,7 +4,7 @@
  */
 const DATABASE = 'onerack-analysis';
 const STORE = 'lexicons';
-/** The last ones used; each takes some 30 MB. */
+/** The last ones used; each takes some 30 MB, the largest 200. */
 const MOST = 3;
 
 interface Kept {
@@ -26,20 +26,34 @@ export async function keptLexicon(address: string): Promise<ArrayBuffer | null> 
 /** The newest that was kept of a list: for a page that cannot reach the service. */
 export async function lastKept(id: string): Promise<ArrayBuffer | null> {
   return quietly(async (store) => {
-    const all = await done<Kept[]>(store.getAll());
-    const [newest] = all.filter((kept) => kept.id === id).sort((a, b) => b.usedAt - a.usedAt);
-    return newest?.file ?? null;
+    const [newest] = (await marksIn(store)).filter((kept) => kept.id === id);
+    return newest ? (await done<Kept>(store.get(newest.address))).file : null;
   });
 }
 
 export async function keepLexicon(id: string, address: string, file: ArrayBuffer): Promise<void> {
   await quietly(async (store) => {
-    const all = await done<Kept[]>(store.getAll());
-    const others = all.sort((a, b) => b.usedAt - a.usedAt).filter((kept) => kept.address !== address);
+    const others = (await marksIn(store)).filter((kept) => kept.address !== address);
     const stale = others.filter((kept, index) => kept.id === id || index >= MOST - 1);
     for (const kept of stale) store.delete(kept.address);
     await done(store.put({ address, id, usedAt: Date.now(), file } satisfies Kept));
     return null;
+  });
+}
+
+/** All that is kept, last used first, without the files: one at a time is in memory. */
+function marksIn(store: IDBObjectStore): Promise<Omit<Kept, 'file'>[]> {
+  const marks: Omit<Kept, 'file'>[] = [];
+  return new Promise((resolve, reject) => {
+    const request = store.openCursor();
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return resolve(marks.sort((a, b) => b.usedAt - a.usedAt));
+      const { address, id, usedAt } = cursor.value as Kept;
+      marks.push({ address, id, usedAt });
+      cursor.continue();
+    };
   });
 }
 

@@ -37,4 +37,4 @@ export type Told =
   | { kind: 'failed'; ask: number; code: FailureCode };
 
 /** Why a lexicon cannot be had, or a position not be read. */
-export type FailureCode = 'unreachable' | 'not-found' | 'not-ready' | 'not-readable';
+export type FailureCode = 'unreachable' | 'not-found' | 'not-ready' | 'not-readable' | 'no-memory';

@@ -61,6 +61,8 @@ addEventListener('message', ({ data }: MessageEvent<{ ask: number; order: Order 
     } catch (error) {
       if (error instanceof NotOpened) send({ kind: 'failed', ask, code: error.code });
       else if (error instanceof EngineError) send({ kind: 'failed', ask, code: 'not-readable' });
+      // What the platform throws where an array cannot be had.
+      else if (error instanceof RangeError) send({ kind: 'failed', ask, code: 'no-memory' });
       else throw error;
     }
   });
