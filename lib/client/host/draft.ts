@@ -31,6 +31,7 @@ export interface Draft
       | 'targetScore'
       | 'soloPoints'
       | 'soloMinPlayers'
+      | 'tieBreak'
       | 'lateJoin'
       | 'longestWord'
       | 'dearestLetter'
@@ -89,6 +90,7 @@ export function newDraft(lexicons: readonly Lexicon[] = [], language = 'en'): Dr
     ownGames: null,
     gameBreak: '',
     lateJoin: DEFAULT_SETTINGS.lateJoin,
+    tieBreak: DEFAULT_SETTINGS.tieBreak,
     longestWord: null,
     dearestLetter: null,
     prepared: null,

@@ -28,7 +28,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function ReviewPage({ params }: Props) {
   return (
-    <Words of={['review', 'result']}>
+    <Words of={['review', 'result', 'downloads']}>
       <Review code={codeOf((await params).code)} />
     </Words>
   );

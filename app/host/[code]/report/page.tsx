@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
   return (
-    <Words of={['host']}>
+    <Words of={['host', 'downloads']}>
       <ReportPage code={decodeURIComponent(code).toUpperCase()} />
     </Words>
   );

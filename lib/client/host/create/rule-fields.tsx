@@ -71,6 +71,15 @@ export function RuleFields({ draft, errors, onChange }: PartProps) {
           ]}
         />
       ) : null}
+      <Choice
+        label={t('ties.label')}
+        value={draft.tieBreak}
+        onChange={(tieBreak) => set({ tieBreak })}
+        options={[
+          { value: 'shared' as const, label: t('ties.shared') },
+          { value: 'last-rounds' as const, label: t('ties.lastRounds') },
+        ]}
+      />
       <FinishLine {...{ draft, errors, onChange }} />
       <fieldset>
         <legend className="font-semibold">{t('house.title')}</legend>

@@ -1,6 +1,7 @@
 'use client';
 import { endText } from '@/lib/client/play';
 import { RefereeBar, useRefereeDesk } from '@/lib/client/referee';
+import { Downloads } from '@/lib/client/results';
 import type { Heads } from '@/lib/client/screen';
 import { LinkButton, Podium } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
@@ -23,13 +24,11 @@ export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
           <LinkButton kind="primary" size="lg" href={`/e/${code}/review`}>
             {t('end.review')}
           </LinkButton>
-          <LinkButton kind="plain" size="lg" href={`/api/events/${code}/results.csv`} download>
-            {words('resultsCsv')}
-          </LinkButton>
           <LinkButton kind="plain" size="lg" href="/host">
             {t('end.another')}
           </LinkButton>
         </div>
+        <Downloads code={code} players={event.players} className="mt-8" />
         <RefereeBar event={event} view={view} className="mt-6" />
       </section>
       <HeadTable event={event} heads={heads} />

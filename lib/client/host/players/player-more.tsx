@@ -37,6 +37,9 @@ export function PlayerMore({ row, acts }: RowProps) {
           {t('more.newCode')}
         </Button>
       )}
+      <Button size="sm" kind="plain" onClick={() => void acts.withdraw(row, !row.withdrawn)}>
+        {row.withdrawn ? t('more.goOn') : t('more.withdraw')}
+      </Button>
       {erasing ? (
         <div className="grid gap-2">
           <p role="alert" className="font-semibold">

@@ -61,10 +61,11 @@ export function PlayerRow({
   );
 }
 
-function About({ row: { team, table, category, removed, extraSeconds } }: { row: Row }) {
+function About({ row: { team, table, category, removed, withdrawn, extraSeconds } }: { row: Row }) {
   const t = useTranslations('host');
   const parts = [
     ...(removed ? [t('players.removed')] : []),
+    ...(withdrawn ? [t('players.withdrawn')] : []),
     ...(team ? [team] : []),
     ...(table ? [t('players.table', { table })] : []),
     ...(category ? [category] : []),

@@ -74,6 +74,9 @@ export function usePlayers(code: string, players: number, startWith: string) {
   const giveTime = async (row: Row, extraSeconds: number) => {
     settle(await patch(row, { extraSeconds }), row, { extraSeconds });
   };
+  const withdraw = async (row: Row, withdrawn: boolean) => {
+    settle(await patch(row, { withdrawn }), row, { withdrawn });
+  };
   const newCode = async (row: Row): Promise<string | null> => {
     const answer = await callApi<PersonalCode>(path(row.playerId, '/code'), { body: {} });
     setProblem(answer.ok ? null : answer.problem);
@@ -88,7 +91,7 @@ export function usePlayers(code: string, players: number, startWith: string) {
     setSearch(text);
     setPage(1);
   };
-  const acts = { remove, restore, rename, giveTime, newCode, erase };
+  const acts = { remove, restore, rename, giveTime, withdraw, newCode, erase };
   return { search, find, setPage, list, problem, done, forget: () => setDone(null), acts };
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { eventPath } from '@/lib/client/live';
 import { SiteHeader } from '@/lib/client/notice';
+import { Downloads } from '@/lib/client/results';
 import { Button, LinkButton, ProblemText, TeamTable } from '@/lib/client/ui';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { PlayerCards, PlayerTable } from './report-rows';
@@ -51,6 +52,9 @@ function Shown({ view, onPage }: { view: ReportView; onPage(page: number): void 
           {t('report.toDesk')}
         </LinkButton>
       </div>
+      {event.status === 'finished' ? (
+        <Downloads code={code} players={event.players} className="mt-6 print:hidden" />
+      ) : null}
       {teams.length > 0 ? <TeamTable teams={teams} className="mt-8 max-w-xl" /> : null}
       <h2 className="mt-8 text-xl font-bold">{t('players.title')}</h2>
       {report.rows.length === 0 ? <p className="mt-2 text-quiet">{t('report.nobody')}</p> : null}

@@ -69,6 +69,14 @@ function Content({ event, sheet, onErased }: SheetProps & { onErased(): void }) 
             {t('sheet.review')}
           </LinkButton>
           <ShareButton links={[{ label: t('share.sheet'), path: '' }]} />
+          <LinkButton
+            kind="plain"
+            size="sm"
+            href={eventPath(event.code, `/players/${encodeURIComponent(sheet.player.playerId)}/sheet.pdf`)}
+            download
+          >
+            {t('part.sheetPdf')}
+          </LinkButton>
           <Button kind="plain" size="sm" onClick={() => window.print()}>
             {t('sheet.print')}
           </Button>

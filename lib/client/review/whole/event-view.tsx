@@ -1,5 +1,6 @@
 'use client';
 import { eventPath } from '@/lib/client/live';
+import { Downloads } from '@/lib/client/results';
 import { LinkButton, Podium } from '@/lib/client/ui';
 import type { EventReview, Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -60,23 +61,18 @@ function Head({ review }: WholeProps) {
 
 function Keep({ event, review }: WholeProps) {
   const t = useTranslations('review');
-  const words = useTranslations('words');
   return (
-    <section aria-label={t('whole.keep')} className="flex flex-wrap gap-3 print:hidden">
+    <section aria-label={t('whole.keep')} className="grid gap-6 print:hidden">
       {event.you ? (
-        <LinkButton kind="soft" href={sheetPath(event.code, event.you.playerId)}>
+        <LinkButton
+          kind="soft"
+          className="justify-self-start"
+          href={sheetPath(event.code, event.you.playerId)}
+        >
           {t('yourSheet')}
         </LinkButton>
       ) : null}
-      {review.finished ? (
-        <LinkButton
-          kind="plain"
-          href={`/api/events/${event.code}/results.csv`}
-          download={`${event.code}.csv`}
-        >
-          {words('resultsCsv')}
-        </LinkButton>
-      ) : null}
+      {review.finished ? <Downloads code={event.code} players={event.players} /> : null}
     </section>
   );
 }
