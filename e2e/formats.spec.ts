@@ -1,8 +1,9 @@
 /** The formats of the rule sheets: one round or two of each, with racks that make their rule seen. */
 import { expect, type Page, test } from '@playwright/test';
 import { TARGETS } from '@/lib/game/target';
-import { device, lay } from './support/hall';
+import { device, lay, snapshotFor } from './support/hall';
 import { openTable, rackOf, sitDown, type Table } from './support/playing';
+import { Room } from './support/room';
 
 /** Lays a word from a square on, and says what the page says it is worth. */
 async function layWord(page: Page, col: number, word: string): Promise<number> {
@@ -123,4 +124,30 @@ test('more tiles than seven: eight in the rack, seven of which may be laid', asy
   await expect(page.getByText('At most 7', { exact: false }).first()).toBeVisible();
   await sendAndClose(page, table);
   await expect(page.getByText('120 points').first()).toBeVisible();
+});
+
+test('extra words: an inflected form counts with the list that has them, and not with head-words', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  for (const [lexicon, counts] of [
+    ['tr', false],
+    ['tr-forms', true],
+  ] as const) {
+    const room = await Room.open(baseURL!, ['Ada', 'Boyan'], {
+      lexicon,
+      racks: 'entered',
+      secondsPerRound: 900,
+    });
+    // A list of a million words is compiled when somebody wants it.
+    await expect(() => room.command('start', { rack: 'EVLERKA' })).toPass({ timeout: 200_000 });
+    const page = await sitDown(browser, { room, code: room.event.code });
+    await layWord(page, 4, 'EVLER');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.receipt')).toContainText(counts ? /Received/ : /EVLER/);
+    await room.command('close-round');
+    const { you } = await snapshotFor(page, room.event.code);
+    expect(you!.result!.points > 0, lexicon).toBe(counts);
+  }
 });

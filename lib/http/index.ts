@@ -5,6 +5,7 @@ export { type FirstLook, firstLook } from './first-look';
 export { forNext, nothingHere } from './for-next';
 export { ownLexiconInfo } from './lexicon-info';
 export { BodyTooLarge, type HttpReply, type HttpRequest, type Sink } from './message';
+export { type PlayerPreview, playerPreview } from './player-preview';
 export { problem } from './problem';
 export { joinUrl, publicAddress } from './public-address';
 export { rehearseSlips } from './rehearse';

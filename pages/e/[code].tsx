@@ -4,12 +4,13 @@ import type { Start } from '@/lib/client/live';
 import { WhenFailed } from '@/lib/client/notice';
 import { PlayPage } from '@/lib/client/play';
 import { loadTileSetFile } from '@/lib/engine/load-tile-set';
-import { firstLook } from '@/lib/http';
+import { firstLook, type PlayerPreview, playerPreview, publicAddress } from '@/lib/http';
 import { type PageWords, wordsOf } from '@/lib/i18n/request';
 
 interface Props {
   code: string;
   start: Start | null;
+  preview: PlayerPreview | null;
 }
 
 export const getServerSideProps: GetServerSideProps<Props & PageWords> = async ({ req, res, params }) => {
@@ -17,10 +18,12 @@ export const getServerSideProps: GetServerSideProps<Props & PageWords> = async (
   const header = (name: string) => req.headers[name]?.toString() ?? null;
   const start = await startOf(header, code);
   if (start && !start.answer.ok) res.statusCode = start.answer.problem.status;
+  const base = publicAddress({ header, url: new URL('http://localhost') });
   return {
     props: {
       code,
       start,
+      preview: start?.answer.ok ? playerPreview(base, start.answer.body) : null,
       ...wordsOf(req, ['join', 'play', 'result', 'signals']),
     },
   };
@@ -35,11 +38,17 @@ async function startOf(header: (name: string) => string | null, code: string): P
 }
 
 /** The player's page: join, play, see the result. */
-export default function PlayerPage({ code, start }: Props) {
+export default function PlayerPage({ code, start, preview }: Props) {
   return (
     <>
       <Head>
         <title>{`Event ${code} · Onerack`}</title>
+        <meta name="robots" content="noindex" />
+        {preview ? <meta property="og:title" content={preview.name} /> : null}
+        {preview ? <meta property="og:url" content={preview.url} /> : null}
+        {preview ? <meta property="og:site_name" content="Onerack" /> : null}
+        {preview?.picture ? <meta property="og:image" content={preview.picture} /> : null}
+        {preview?.picture ? <meta name="twitter:card" content="summary_large_image" /> : null}
       </Head>
       <WhenFailed>
         <PlayPage key={code} code={code} start={start} />

@@ -143,6 +143,15 @@ ${EXAMPLE.split('\n').slice(1).join('\n')}
           ),
         })}
       </p>
+      <p>
+        {t.rich('help.gcg', {
+          a: (chunks) => (
+            <a href="/analysis" className="font-semibold text-accent underline underline-offset-4">
+              {chunks}
+            </a>
+          ),
+        })}
+      </p>
     </section>
   );
 }

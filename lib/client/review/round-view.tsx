@@ -74,7 +74,7 @@ export function RoundView({ event, round, before, move, onMove, onStep }: RoundV
         <RoundBoard {...{ round, shown, notation }} onBase={chooseBase} tileSet={event.tileSet} />
       </div>
       <div className="grid min-w-0 gap-6">
-        <TopFacts round={round} players={event.players} notation={notation} />
+        <TopFacts event={event} round={round} />
         <Alone code={event.code} alone={round.alone} />
         {own ? <OwnLine event={event} own={own} round={round} {...looking} /> : null}
         <PlotFigure distribution={round.distribution} top={round.top.score} own={own?.points ?? null} />

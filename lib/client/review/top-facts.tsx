@@ -1,18 +1,12 @@
 import { ExchangeLine, MoveText, RetakenLine } from '@/lib/client/ui';
-import type { Notation } from '@/lib/engine';
-import type { RoundReview } from '@/lib/http/schemas';
+import type { RoundReview, Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { TopMeaning } from './top-meaning';
 
 /** The top, and what the room and the solver had. */
-export function TopFacts({
-  round,
-  players,
-  notation,
-}: {
-  round: RoundReview;
-  players: number;
-  notation: Notation;
-}) {
+export function TopFacts({ event, round }: { event: Snapshot; round: RoundReview }) {
+  const { players } = event;
+  const { notation } = event.settings;
   const t = useTranslations('review');
   const format = useFormatter();
   const { top, isotopCount, legalMoves, best, found, sent } = round;
@@ -29,6 +23,7 @@ export function TopFacts({
         <MoveText move={top} notation={notation} className="text-3xl" />
         <span className="tabular text-3xl font-bold">{format.number(top.score)}</span>
       </p>
+      <TopMeaning event={event} number={round.number} />
       <ExchangeLine exchange={round.exchange} notation={notation} className="mt-1 text-sm text-quiet" />
       <RetakenLine retaken={round.retaken} notation={notation} className="mt-1 text-sm text-quiet" />
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
