@@ -16,15 +16,19 @@ export type PaperEntry =
   /** no move is like that, so the score that was written has to be said, or that there is none (`?`) */
   | { kind: 'score-missing' };
 
+/** What an answer of a line comes to. */
+export interface PaperChoice {
+  /** the legal move that completes it, if one does */
+  offer: ScoredMove | undefined;
+  /** its word as it is entered without: see `wordWritten` */
+  word: string;
+}
+
 /**
- * `offers`: for each answer the legal move that completes it, if one does. What completes stands with its score, as if
- * that was written, unless the line says that no score was; what no move completes is taken letter by letter.
+ * `choices`: one for each answer. What completes stands with its score, as if that was written, unless the line says that
+ * no score was; what no move completes is taken letter by letter.
  */
-export function paperEntry(
-  line: PaperLine,
-  offers: readonly (ScoredMove | undefined)[],
-  notation: Notation,
-): PaperEntry {
+export function paperEntry(line: PaperLine, choices: readonly PaperChoice[], notation: Notation): PaperEntry {
   if (line.top) return { kind: 'top' };
   if (line.nothing) return { kind: 'nothing' };
   if (line.answers.length === 0) {
@@ -32,20 +36,26 @@ export function paperEntry(
     const marked = Object.values(line.marks).some(Boolean);
     return { kind: marked ? 'word-missing' : 'empty' };
   }
-  if (line.answers.some(({ word }, index) => word === '' && !offers[index])) return { kind: 'word-missing' };
-  if (line.answers.some((answer, index) => !isWhole(answer, offers[index]))) return { kind: 'score-missing' };
+  if (line.answers.some(({ word }, index) => word === '' && !choices[index]?.offer))
+    return { kind: 'word-missing' };
+  if (line.answers.some((answer, index) => !isWhole(answer, choices[index]?.offer)))
+    return { kind: 'score-missing' };
   return {
     kind: 'answers',
-    answers: line.answers.map((answer, index) => written(answer, offers[index], notation)),
+    answers: line.answers.map((answer, index) => written(answer, choices[index], notation)),
   };
 }
 
 const isWhole = ({ claimed, unscored }: PaperAnswer, offer: ScoredMove | undefined) =>
   offer !== undefined || claimed !== null || unscored;
 
-function written(answer: PaperAnswer, offer: ScoredMove | undefined, notation: Notation): WrittenSlip {
-  const { reference, word, claimed, unscored } = answer;
-  if (!offer) return { reference, word, claimed };
+function written(
+  { reference, word, claimed, unscored }: PaperAnswer,
+  choice: PaperChoice | undefined,
+  notation: Notation,
+): WrittenSlip {
+  if (!choice?.offer) return { reference, word: choice?.word ?? word, claimed };
+  const { offer } = choice;
   return {
     reference: formatReference(offer, notation),
     word: offer.word,

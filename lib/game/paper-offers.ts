@@ -56,6 +56,20 @@ export function offersFor(
     .map(({ move }) => move);
 }
 
+/**
+ * The word of an answer that no move completes, as it is entered: typed in small letters throughout it says nothing of
+ * blanks, so they are where the move of that place has them, or nowhere.
+ */
+export function wordWritten(
+  answer: PaperAnswer,
+  moves: readonly ScoredMove[],
+  options: OfferOptions,
+): string {
+  if (marksOf(answer.word, options.tiles) !== null || answer.word === '') return answer.word;
+  const [move] = offersFor({ ...answer, claimed: null, ended: true }, moves, { ...options, most: 1 });
+  return move?.word ?? fold(answer.word, options.tiles);
+}
+
 /** More than anybody hands in. */
 const FIRST = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAllMoves, type Notation, tileSet } from '@/lib/engine';
-import { offersFor, paperEntry, paperLine } from '@/lib/game';
+import { offersFor, paperEntry, paperLine, wordWritten } from '@/lib/game';
 import { EN, FR, lexiconOf, move, positionOf } from './builders';
 
 const lexicon = lexiconOf(FR, 'JEUNE', 'JEUNES', 'TAXE', 'TAXES', 'TEXTE', 'ES', 'TE', 'ET', 'AXE');
@@ -9,8 +9,12 @@ const moves = findAllMoves(at, lexicon).slice();
 
 function entered(text: string, notation: Notation = 'letter-first', ask = { moves, tiles: FR }) {
   const line = paperLine(text);
-  const offers = line.answers.map((one) => offersFor(one, ask.moves, { ...ask, notation, size: 15 })[0]);
-  const entry = paperEntry(line, offers, notation);
+  const options = { ...ask, notation, size: 15 };
+  const choices = line.answers.map((one) => ({
+    offer: offersFor(one, ask.moves, options)[0],
+    word: wordWritten(one, ask.moves, options),
+  }));
+  const entry = paperEntry(line, choices, notation);
   return entry.kind === 'answers' ? entry.answers : entry.kind;
 }
 
@@ -56,6 +60,11 @@ describe('what a line is completed to', () => {
     expect(entered('9D TEXtE')).toMatchObject([{ word: 'TEXtE' }]);
     // Capitals throughout: the blank is not marked on the slip, which no legal move is.
     expect(entered('9D TEXTE 30')).toEqual([{ reference: '9D', word: 'TEXTE', claimed: 30 }]);
+    // Small letters throughout say nothing of them: the blank is where the move has it, or nowhere.
+    expect(entered('9D texte 99')).toMatchObject([
+      { word: expect.stringMatching(/^(tEXTE|TEXtE)$/), claimed: 99 },
+    ]);
+    expect(entered('1A taxe 99')).toEqual([{ reference: '1A', word: 'TAXE', claimed: 99 }]);
     expect(entered('9D texte')).toMatchObject([{ word: expect.stringMatching(/^texte$/i) }]);
   });
 

@@ -36,7 +36,7 @@ function Frame({ code, event, children }: { code: string; event?: Snapshot; chil
         title={
           event ? (
             <h1 className="truncate font-bold sm:text-lg">
-              {t.rich('heading', { name: event.name, event: (name) => <bdi>{name}</bdi> })}
+              <bdi>{event.name}</bdi>
             </h1>
           ) : null
         }

@@ -20,7 +20,10 @@ export function Corrector({ event, link }: { event: Snapshot; link: Link }) {
   const field = useRef<HTMLInputElement>(null);
   const { sheet, line, fault } = desk;
   const { notation } = event.settings;
-  useEffect(() => field.current?.focus(), []);
+  const ready = event.round !== null && sheet !== null && desk.rows.length > 0;
+  useEffect(() => {
+    if (ready) field.current?.focus();
+  }, [ready]);
   const open = (playerId: string) => {
     desk.open(playerId);
     field.current?.focus();

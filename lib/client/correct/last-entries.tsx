@@ -2,7 +2,7 @@
 import { Button } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { PaperFault } from '@/lib/http/schemas';
-import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
 import { JudgedText, SlipText } from './slip-text';
 import type { SentEntry } from './use-entries';
 
@@ -28,24 +28,21 @@ export interface LastEntriesProps {
 /** What this corrector has entered, newest first, with how it was judged; each leads back to its table. */
 export function LastEntries({ entries, notation, onOpen }: LastEntriesProps) {
   const t = useTranslations('correct');
+  const digits = useDigits();
   if (entries.length === 0) return null;
   return (
     <section aria-label={t('last.title')} className="mt-6">
       <h2 className="font-bold">{t('last.title')}</h2>
       <ol className="mt-2 divide-y divide-line border-y border-line">
         {entries.slice(0, SHOWN).map((entry, index) => (
-          <li
-            key={entry.id}
-            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2"
-            data-entry={entry.table}
-          >
+          <li key={entry.id} className="flex items-baseline gap-x-3 py-2" data-entry={entry.table}>
             <Button
               size="sm"
               kind="plain"
               onClick={() => onOpen(entry.playerId)}
-              className="tabular min-w-14"
+              className="tabular min-w-14 shrink-0"
             >
-              <bdi>{entry.table}</bdi>
+              <bdi>{digits(entry.table)}</bdi>
             </Button>
             <div className="min-w-0 grow" aria-live={index === 0 ? 'polite' : undefined}>
               <Answer entry={entry} notation={notation} />

@@ -92,9 +92,10 @@ export function LineField({ field, line, tileSet, notation, fault, onEnter }: Li
 /** What Enter takes. */
 function Preview({ line: { entry }, notation }: { line: Line; notation: Notation }) {
   const t = useTranslations('correct');
+  const digits = useDigits();
   switch (entry.kind) {
     case 'table':
-      return t('line.goTo', { table: entry.table });
+      return t('line.goTo', { table: digits(entry.table) });
     case 'top':
       return <b>{t('slip.top')}</b>;
     case 'nothing':

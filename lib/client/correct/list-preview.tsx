@@ -45,7 +45,12 @@ export function ListPreview({ list, faults }: { list: PlayerList; faults: ListFa
                   {t('number', { number: line })}
                 </td>
                 {used.map((column) => (
-                  <td key={column} className="align-top wrap-anywhere">
+                  <td
+                    key={column}
+                    className={
+                      column === 'name' ? 'min-w-40 align-top wrap-anywhere' : 'align-top whitespace-nowrap'
+                    }
+                  >
                     <bdi>{player[column]}</bdi>
                     {column === 'name' ? <Fault {...{ list, faults, index }} /> : null}
                   </td>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '@/lib/client/ui';
 import type { PaperRow } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 
 export interface MissingTablesProps {
   missing: readonly PaperRow[];
@@ -18,6 +18,7 @@ export interface MissingTablesProps {
 /** The tables whose slip nobody has read yet; the top for all of them at once, to be corrected afterwards. */
 export function MissingTables({ missing, all, current, mayGive, onOpen, onGive }: MissingTablesProps) {
   const t = useTranslations('correct');
+  const digits = useDigits();
   const [asking, setAsking] = useState(false);
   const give = () => {
     setAsking(false);
@@ -41,10 +42,10 @@ export function MissingTables({ missing, all, current, mayGive, onOpen, onGive }
               className={`tabular min-h-9 min-w-11 rounded-ui border px-2 ${
                 playerId === current ? 'border-accent bg-accent-soft font-bold' : 'border-line-strong'
               }`}
-              aria-label={t('at.open', { table: table ?? name })}
+              aria-label={t('at.open', { table: table === null ? name : digits(table) })}
               onClick={() => onOpen(playerId)}
             >
-              <bdi>{table ?? name}</bdi>
+              <bdi>{table === null ? name : digits(table)}</bdi>
             </button>
           </li>
         ))}

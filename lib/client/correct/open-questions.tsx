@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { PaperEntry, PaperRow, PaperSlipInput } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { PhoneText, SlipText } from './slip-text';
 import { isLate, isOpen } from './tables';
 
@@ -16,6 +16,7 @@ export interface OpenQuestionsProps {
 /** Slips that were read twice and differently, that came by phone and on paper, or late: somebody has to choose. */
 export function OpenQuestions({ rows, notation, onTake }: OpenQuestionsProps) {
   const t = useTranslations('correct');
+  const digits = useDigits();
   const open = rows.filter(isOpen);
   if (open.length === 0) return null;
   return (
@@ -25,7 +26,7 @@ export function OpenQuestions({ rows, notation, onTake }: OpenQuestionsProps) {
         {open.map((row) => (
           <li key={row.playerId} data-open={row.table}>
             <p className="font-semibold">
-              {row.table === null ? null : <span>{t('at.table', { table: row.table })} · </span>}
+              {row.table === null ? null : <span>{t('at.table', { table: digits(row.table) })} · </span>}
               <bdi>{row.name}</bdi>
             </p>
             <Choices {...{ row, notation, onTake }} />
@@ -39,6 +40,7 @@ export function OpenQuestions({ rows, notation, onTake }: OpenQuestionsProps) {
 /** Slips that came by phone after the end. */
 export function LateSlips({ rows, notation }: Pick<OpenQuestionsProps, 'rows' | 'notation'>) {
   const t = useTranslations('correct');
+  const digits = useDigits();
   const late = rows.filter(isLate);
   if (late.length === 0) return null;
   return (
@@ -48,7 +50,7 @@ export function LateSlips({ rows, notation }: Pick<OpenQuestionsProps, 'rows' | 
       <ul className="mt-2 grid gap-1">
         {late.map((row) => (
           <li key={row.playerId}>
-            <bdi>{row.table ?? row.name}</bdi>{' '}
+            <bdi>{row.table === null ? row.name : digits(row.table)}</bdi>{' '}
             {row.late ? <PhoneText slip={row.late} notation={notation} /> : null}
           </li>
         ))}

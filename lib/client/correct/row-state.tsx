@@ -1,7 +1,7 @@
 'use client';
 import type { Notation } from '@/lib/engine';
 import type { PaperRow, PaperSheet } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { JudgedText, PhoneText, SlipText } from './slip-text';
 
 /** The table whose slip is being read: whose it is, and what is there already. */
@@ -15,12 +15,13 @@ export function RowState({
   notation: Notation;
 }) {
   const t = useTranslations('correct');
+  const digits = useDigits();
   if (!row) return <p className="text-xl font-bold">{t('at.none')}</p>;
   const { entry, check, phone, late } = row;
   return (
     <div>
       <p className="text-xl font-bold" aria-live="polite">
-        {row.table === null ? null : <span>{t('at.table', { table: row.table })} · </span>}
+        {row.table === null ? null : <span>{t('at.table', { table: digits(row.table) })} · </span>}
         <bdi className="wrap-anywhere">{row.name}</bdi>
       </p>
       <div className="mt-1 grid gap-1 text-quiet">

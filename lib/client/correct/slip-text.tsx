@@ -103,8 +103,8 @@ export function JudgedText({
   const reason = reasonText(judged.reason, words);
   return (
     <span>
-      <span className={`inline-flex items-center gap-1 font-semibold ${className}`}>
-        <Icon name={icon} className="shrink-0" />
+      <span className={`font-semibold whitespace-nowrap ${className}`}>
+        <Icon name={icon} className="me-1 inline align-[-0.2em]" />
         {t('judged', { points: judged.points, ruling: t(text) })}
       </span>
       {reason ? <span className="ms-2">{reason}</span> : null}

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { knownTileSet } from '@/lib/client/board';
 import type { Move, Notation, ScoredMove } from '@/lib/engine';
-import { offersFor, type PaperEntry, type PaperLine, paperEntry, paperLine } from '@/lib/game';
+import { offersFor, type PaperEntry, type PaperLine, paperEntry, paperLine, wordWritten } from '@/lib/game';
 import { plainDigits } from '@/lib/i18n/client';
 
 export interface LineOptions {
@@ -37,11 +37,18 @@ export function useLine({ tileSet, notation, size, moves, played }: LineOptions)
   const all = useMemo(() => {
     const tiles = knownTileSet(tileSet);
     if (!tiles) return [];
-    return line.answers.map((answer) => offersFor(answer, moves, { tiles, notation, size, played }));
+    const options = { tiles, notation, size, played };
+    return line.answers.map((answer) => ({
+      offers: offersFor(answer, moves, options),
+      word: wordWritten(answer, moves, options),
+    }));
   }, [line, moves, tileSet, notation, size, played]);
-  const offers = all.at(-1) ?? NONE;
+  const offers = all.at(-1)?.offers ?? NONE;
   const index = Math.min(chosen, Math.max(0, offers.length - 1));
-  const picked = all.map((own, at) => (at === all.length - 1 ? own[index] : own[0]));
+  const picked = all.map(({ offers: own, word }, at) => ({
+    offer: own[at === all.length - 1 ? index : 0],
+    word,
+  }));
   return {
     text,
     line,
