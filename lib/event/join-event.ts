@@ -105,8 +105,9 @@ function playerRow(
   spelling: Spelling,
 ): PlayerRow {
   const key = nameKey(player.name);
+  const { partner: _, ...said } = player;
   return {
-    ...player,
+    ...said,
     id: randomUUID(),
     event_id: id,
     name_key: key,

@@ -88,3 +88,18 @@ describe('whoever comes late', () => {
     expect((await see(event.code, late.playerKey)).waiting).toBe(true);
   });
 });
+
+describe('a pair', () => {
+  it('joins under both names, with one seat and one slip', async () => {
+    const event = await must<CreatedEvent>(service.base(), '/api/events', {
+      body: { ...settings, ask: ['partner'] },
+    });
+    const alone = await call(service.base(), eventPath(event.code, '/players'), { body: { name: 'Ana' } });
+    expect(alone.status).toBe(422);
+    const pair = await must<JoinedEvent>(service.base(), eventPath(event.code, '/players'), {
+      body: { name: 'Ana', partner: 'Bo' },
+    });
+    expect(pair.name).toBe('Ana / Bo');
+    expect((await see(event.code)).players).toBe(1);
+  });
+});

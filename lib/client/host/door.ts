@@ -48,7 +48,7 @@ export function withAsked(
   what: DoorDraft['ask'][number],
   on: boolean,
 ): Pick<DoorDraft, 'ask'> {
-  const order = ['team', 'table', 'category'] as const;
+  const order = ['partner', 'team', 'table', 'category'] as const;
   return { ask: order.filter((one) => (one === what ? on : door.ask.includes(one))) };
 }
 

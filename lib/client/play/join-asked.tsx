@@ -12,7 +12,11 @@ export interface AskedProps {
   set(change: Partial<JoinForm>): void;
 }
 
-const LABELS: Record<'table' | 'category', MessageKey<'join'>> = { table: 'table', category: 'category' };
+const LABELS: Record<'partner' | 'table' | 'category', MessageKey<'join'>> = {
+  partner: 'partner',
+  table: 'table',
+  category: 'category',
+};
 
 /** Teams side by side while they fit on a phone; then a menu. */
 const FEW_TEAMS = 6;
@@ -33,7 +37,7 @@ export function AskedFields(props: AskedProps) {
   );
 }
 
-function TextField({ what, form, problem, set }: AskedProps & { what: 'table' | 'category' }) {
+function TextField({ what, form, problem, set }: AskedProps & { what: 'partner' | 'table' | 'category' }) {
   const t = useTranslations('join');
   return (
     <Field

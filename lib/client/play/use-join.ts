@@ -12,13 +12,22 @@ const HALL = 'hall';
 export interface JoinForm {
   name: string;
   hallCode: string;
+  partner: string;
   team: string;
   table: string;
   category: string;
   level: Level;
 }
 
-const EMPTY: JoinForm = { name: '', hallCode: '', team: '', table: '', category: '', level: 'intermediate' };
+const EMPTY: JoinForm = {
+  name: '',
+  hallCode: '',
+  partner: '',
+  team: '',
+  table: '',
+  category: '',
+  level: 'intermediate',
+};
 
 /** The settings that decide what is asked. */
 export type Door = Pick<Snapshot, 'code' | 'settings'>;

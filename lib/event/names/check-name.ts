@@ -7,12 +7,14 @@ import { isMadeName } from './make-names';
 /** What somebody wants to be known by. */
 export interface Said {
   name: string;
+  partner: string | null;
   team: string | null;
   table: string | null;
   category: string | null;
 }
 
-const NOT_SAID: Record<'team' | 'table' | 'category', string> = {
+const NOT_SAID: Record<'partner' | 'team' | 'table' | 'category', string> = {
+  partner: 'Say who plays with you.',
   team: 'Say which team you play for.',
   table: 'Say which table you sit at.',
   category: 'Say which category you play in.',
@@ -26,7 +28,7 @@ export function checkName({ settings, allowedNames }: EventInfo, said: Said): st
   if (said.team !== null && settings.teams && !listed(settings.teams, said.team))
     return refuse('invalid-input', { errors: { team: ['There is no such team in this event.'] } });
   if (settings.nameFilter) {
-    const field = (['name', 'team', 'table', 'category'] as const).find((what) =>
+    const field = (['name', 'partner', 'team', 'table', 'category'] as const).find((what) =>
       isOffensive(said[what] ?? ''),
     );
     if (field)
@@ -34,9 +36,14 @@ export function checkName({ settings, allowedNames }: EventInfo, said: Said): st
         errors: { [field]: ['Choose another one: this may hurt somebody.'] },
       });
   }
-  if (settings.names === 'free') return name;
+  if (settings.names === 'free') return asPair(settings.ask, said);
   const offered = settings.names === 'listed' ? listed(allowedNames, name) : isMadeName(name) ? name : null;
   return offered ?? refuse('name-not-offered', { errors: { name: ['Choose one of the names offered.'] } });
+}
+
+/** Two who play as one are called by both names. */
+function asPair(ask: EventInfo['settings']['ask'], { name, partner }: Said): string {
+  return ask.includes('partner') && partner !== null ? `${name} / ${partner}` : name;
 }
 
 /** A name of the list in the list's spelling. */

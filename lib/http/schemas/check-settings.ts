@@ -42,6 +42,8 @@ function doorFaults({ names, allowedNames, teams, ask }: Checked): Fault[] {
   const found: Fault[] = [];
   if (names === 'listed' && !allowedNames) found.push(['allowedNames', 'Give the names to choose from.']);
   if (names !== 'listed' && allowedNames) found.push(['names', 'Names are given, so they are “listed”.']);
+  if (names !== 'free' && ask.includes('partner'))
+    found.push(['ask', 'Pairs say both names themselves, so names are free.']);
   if (teams && !ask.includes('team')) found.push(['ask', 'Teams are given, so ask for the team.']);
   return found;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameKey, nameText } from './name-text';
 
 /** What a host may ask of everybody who joins, beside the name. */
-export const ASKED = ['team', 'table', 'category'] as const;
+export const ASKED = ['partner', 'team', 'table', 'category'] as const;
 export type Asked = (typeof ASKED)[number];
 
 export const MOST_TEAMS = 60;
@@ -25,7 +25,7 @@ export const doorFields = {
     .max(MOST_TEAMS, { error: `At most ${MOST_TEAMS} teams.` })
     .refine((teams) => noTwice(teams.map(nameKey)), { error: 'A team is named twice.' })
     .nullable(),
-  /** what everybody has to say on joining */
+  /** what everybody has to say on joining; with a partner two play as one, under both names and with one slip */
   ask: z.array(z.enum(ASKED)).max(ASKED.length).refine(noTwice, { error: 'Each of them once.' }),
 };
 

@@ -9,6 +9,8 @@ const optionalText = nameText(40, 'a text')
 
 export const JoinEvent = z.object({
   name: nameText(40),
+  /** in events of pairs: who plays under the same slip */
+  partner: optionalText,
   category: optionalText,
   team: optionalText,
   table: optionalText,

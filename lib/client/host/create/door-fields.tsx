@@ -62,6 +62,7 @@ export function DoorFields({ draft, errors, onChange }: PartProps) {
         <Check label={t('door.team')} {...ask('team')} />
         <Check label={t('door.table')} {...ask('table')} />
         <Check label={t('door.category')} {...ask('category')} />
+        <Check label={t('door.partner')} {...ask('partner')} />
       </fieldset>
       {draft.ask.includes('team') ? (
         <LinesField
