@@ -53,8 +53,7 @@ function buildForward(
     builder.accept(depth - 1, lastOf(steps[count - 1]!));
   }
   closeTo(0);
-  // Nothing leads to its root, but the states behind first letters have to stand somewhere.
-  builder.list(0);
+  builder.turn();
 }
 
 function countBeginnings(pool: WordPool, order: Int32Array): number {

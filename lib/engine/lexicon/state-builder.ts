@@ -6,6 +6,10 @@ import { ANNEX, ANNEX_SHIFT, bitCount, STATE } from './word-graph';
 /** Each depth has two: the first letters, and the annex. */
 const ROWS = 2 * (MAX_WORD + 2);
 const WIDTH = 32;
+/** Lists of the plain graph by beginnings, in a list of many different words. */
+const FORWARD_LISTS = 0.15;
+/** Lists of both graphs by those of the plain one: about the same in languages and in random letters. */
+const ALL_LISTS = 7;
 
 /**
  * Builds a minimal graph from words in alphabetical order (J. Daciuk, S. Mihov, B. Watson, R. Watson:
@@ -30,7 +34,7 @@ export class StateBuilder {
     private readonly wide: boolean,
     private readonly leads: Int32Array,
   ) {
-    this.lists = new StateLists(leads.length);
+    this.lists = new StateLists(leads.length * FORWARD_LISTS);
   }
 
   /** Clears the open state at a depth. */
@@ -81,6 +85,13 @@ export class StateBuilder {
     if (this.wide && (this.letters[row + 1]! | this.accepts[row + 1]!) !== 0)
       this.child(row, ANNEX, row + 1, this.write(row + 1), 0);
     return this.write(row);
+  }
+
+  /** The plain graph is complete, and that of the reversed beginnings is next. */
+  turn(): void {
+    // Nothing leads to the plain graph's root, but the states behind first letters have to stand somewhere.
+    this.list(0);
+    this.lists.expect(this.lists.count * ALL_LISTS);
   }
 
   /** The open state at depth 0 is complete and becomes the root. */

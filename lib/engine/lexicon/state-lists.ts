@@ -46,6 +46,17 @@ export class StateLists {
     this.blocks.push(new Int32Array(BLOCK * STATE));
   }
 
+  /** Lists so far. */
+  get count(): number {
+    return this.lists;
+  }
+
+  /** Makes room for so many lists in all, which spares enlarging the register again and again. */
+  expect(lists: number): void {
+    const slots = Math.ceil(lists / FULL);
+    if (slots > this.slots) this.enlargeRegister(slots);
+  }
+
   /** The number of the first state of a list of `count` states that stand in `states` from index `from` on. */
   add(states: Int32Array, from: number, count: number): number {
     if (this.used + count > this.blocks.length << BLOCK_BITS) this.addBlock();
@@ -63,7 +74,7 @@ export class StateLists {
     this.register[slot] = number | (hash << NUMBER_BITS);
     this.used += count;
     this.states += count;
-    if (++this.lists > this.slots * FULL) this.enlargeRegister();
+    if (++this.lists > this.slots * FULL) this.enlargeRegister(Math.ceil(this.slots * GROWTH));
     return number;
   }
 
@@ -104,9 +115,9 @@ export class StateLists {
   }
 
   /** From the lists, which lie one after the other: the slots of the register are anywhere. */
-  private enlargeRegister(): void {
+  private enlargeRegister(slots: number): void {
     const used = this.slots;
-    this.slots = Math.ceil(used * GROWTH);
+    this.slots = slots;
     if (this.slots > this.register.length) this.register = new Int32Array(this.slots * 2);
     else this.register.fill(0, 0, used);
     for (const [index, block] of this.blocks.entries()) {
