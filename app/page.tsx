@@ -28,13 +28,12 @@ export default async function HomePage({ searchParams }: Query) {
             <CodeForm typed={typed} error={read && !read.ok ? t(CODE_MESSAGES[read.problem]) : null} />
           </Words>
           <div className="mt-10 border-t border-line pt-6">
-            <h2 className="text-xl font-bold">{t('running.title')}</h2>
-            <p className="mt-1 mb-4 text-quiet">
-              {t('running.text')} {needsAccount ? t('running.signIn') : t('running.noAccount')}
-            </p>
-            <LinkButton href="/host" kind="plain" size="lg">
-              {t('host')}
-            </LinkButton>
+            <Way
+              to="/host"
+              title={t('running.title')}
+              text={`${t('running.text')} ${needsAccount ? t('running.signIn') : t('running.noAccount')}`}
+              go={t('host')}
+            />
           </div>
         </div>
         <div className="mx-auto w-full max-w-lg lg:row-span-2 lg:me-0 lg:max-w-[max(24rem,100dvh-20rem)]">
@@ -42,24 +41,8 @@ export default async function HomePage({ searchParams }: Query) {
           <RoundPicture />
         </div>
         <div className="grid content-start gap-10">
-          <section aria-labelledby="alone">
-            <h2 id="alone" className="text-xl font-bold">
-              {t('alone.title')}
-            </h2>
-            <p className="mt-1 mb-4 text-quiet">{t('alone.text')}</p>
-            <LinkButton href="/alone" kind="plain" size="lg">
-              {t('alone.go')}
-            </LinkButton>
-          </section>
-          <section aria-labelledby="table">
-            <h2 id="table" className="text-xl font-bold">
-              {t('table.title')}
-            </h2>
-            <p className="mt-1 mb-4 text-quiet">{t('table.text')}</p>
-            <LinkButton href="/table" kind="plain" size="lg">
-              {t('table.go')}
-            </LinkButton>
-          </section>
+          <Way to="/alone" title={t('alone.title')} text={t('alone.text')} go={t('alone.go')} />
+          <Way to="/table" title={t('table.title')} text={t('table.text')} go={t('table.go')} />
         </div>
         <section aria-labelledby="recent">
           <h2 id="recent" className="text-xl font-bold">
@@ -69,6 +52,19 @@ export default async function HomePage({ searchParams }: Query) {
         </section>
       </div>
     </SitePage>
+  );
+}
+
+/** What else one may do here, and the way there. */
+function Way({ to, title, text, go }: { to: string; title: string; text: string; go: string }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="mt-1 mb-4 text-quiet">{text}</p>
+      <LinkButton href={to} kind="plain" size="lg">
+        {go}
+      </LinkButton>
+    </section>
   );
 }
 

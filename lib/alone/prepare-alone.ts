@@ -1,8 +1,7 @@
 import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
-import { prepareRound, Refusal, waitForLexicon } from '@/lib/event';
+import { type DrawnRound, drawnColumns, prepareRound, Refusal, waitForLexicon } from '@/lib/event';
 import { emptyGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
-import type { Exchange, Rack, ScoredMove } from '@/lib/http/schemas';
 import { solve } from '@/lib/solver';
 import { aloneRound, type NewRound, storeRound } from './round-row';
 import type { Run } from './run-row';
@@ -26,20 +25,8 @@ function source({ kind, event }: Run): (run: Run, number: number) => Promise<Mad
 
 type Made = NewRound | Extract<Prepared, { kind: 'over' }> | Refusal;
 
-/** So many may be asked for of an event, however it ended. */
-interface SourceRound {
-  id: string;
-  board: string[];
-  rack: Rack;
-  retaken: Exchange[];
-  top: ScoredMove;
-  isotops: ScoredMove[];
-  legalMoves: number;
-}
-
-const sourceColumns = () => sql()`
-  id, board, retaken, top, isotops, legal_moves as "legalMoves",
-  json_build_object('leftover', leftover, 'drawn', drawn, 'rejected', rejected) as rack`;
+/** A round of an event, however that ended. */
+type SourceRound = { id: string } & DrawnRound;
 
 /** A finished event's rounds as they were played; those of one that waits as homework are drawn now, once for all. */
 async function fromEvent({ event }: Run, number: number): Promise<Made> {
@@ -48,7 +35,7 @@ async function fromEvent({ event }: Run, number: number): Promise<Made> {
     select status = 'finished' as finished from event where id = ${event.id}`;
   if (row?.finished) {
     const [round] = await sql()<SourceRound[]>`
-      select ${sourceColumns()} from round where game_id = ${event.gameId} and status = 'closed'
+      select r.id, ${drawnColumns()} from round r where game_id = ${event.gameId} and status = 'closed'
       order by number limit 1 offset ${number - 1}`;
     return round ? taken(round, number) : { kind: 'over', reason: 'rounds-played' };
   }
@@ -59,11 +46,7 @@ async function fromEvent({ event }: Run, number: number): Promise<Made> {
   return { kind: 'over', reason: prepared.kind === 'over' ? prepared.reason : 'rounds-played' };
 }
 
-const taken = ({ id, ...round }: SourceRound, number: number): NewRound => ({
-  ...round,
-  number,
-  sourceId: id,
-});
+const taken = (round: SourceRound, number: number): NewRound => ({ ...round, number, sourceId: round.id });
 
 /** As it was played before. */
 async function fromPlan(run: Run, number: number): Promise<Made> {
@@ -71,7 +54,7 @@ async function fromPlan(run: Run, number: number): Promise<Made> {
   if (planned && 'roundId' in planned) {
     const [round] = await sql()<
       SourceRound[]
-    >`select ${sourceColumns()} from round where id = ${planned.roundId}`;
+    >`select r.id, ${drawnColumns()} from round r where id = ${planned.roundId}`;
     return round ? taken(round, number) : { kind: 'over', reason: 'rounds-played' };
   }
   const round = planned && (await aloneRound(planned.runId, planned.number));

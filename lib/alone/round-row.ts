@@ -1,21 +1,14 @@
-import type { ReadSlip } from '@/lib/event';
-import type { Exchange, MoveBody, OwnSlip, Rack, ScoredMove } from '@/lib/http/schemas';
+import { type DrawnRound, drawnColumns, type ReadSlip } from '@/lib/event';
+import type { MoveBody, OwnSlip } from '@/lib/http/schemas';
 import { type Db, sqlOf } from './db';
 
 /** A round of a run. `top` and `isotops` are secret until it is closed, all of it until it opens. */
-export interface AloneRound {
+export interface AloneRound extends DrawnRound {
   number: number;
   /** where the round stands that it was taken from; else in a game of its own */
   game: number;
   inGame: number;
   sourceId: string | null;
-  board: string[];
-  rack: Rack;
-  retaken: Exchange[];
-  top: ScoredMove;
-  isotops: ScoredMove[];
-  topScore: number;
-  legalMoves: number;
   opensAt: number | null;
   closesAt: number | null;
   closedAt: number | null;
@@ -36,18 +29,14 @@ export interface AloneRound {
 }
 
 /** What is drawn or taken from an event, before anything is played. */
-export type NewRound = Pick<
-  AloneRound,
-  'number' | 'sourceId' | 'board' | 'rack' | 'retaken' | 'top' | 'isotops' | 'legalMoves'
->;
+export type NewRound = Pick<AloneRound, 'number' | 'sourceId'> & Omit<DrawnRound, 'topScore'>;
 
 const columns = (db: Db) => db`
-  number, coalesce((select of_game from round where round.id = source_id), 1) as game,
-  coalesce((select in_game from round where round.id = source_id), alone_round.number) as "inGame",
-  source_id as "sourceId", board, retaken, top, isotops, top_score as "topScore",
-  json_build_object('leftover', leftover, 'drawn', drawn, 'rejected', rejected) as rack,
-  legal_moves as "legalMoves", opens_at as "opensAt", closes_at as "closesAt", closed_at as "closedAt", rev, move,
-  points, valid, reason, bad_words as "badWords", written, worth, ruling, received_at as "receivedAt", tries, shown`;
+  r.number, coalesce((select of_game from round where round.id = r.source_id), 1) as game,
+  coalesce((select in_game from round where round.id = r.source_id), r.number) as "inGame",
+  r.source_id as "sourceId", ${drawnColumns()}, r.opens_at as "opensAt", r.closes_at as "closesAt",
+  r.closed_at as "closedAt", r.rev, r.move, r.points, r.valid, r.reason, r.bad_words as "badWords", r.written, r.worth,
+  r.ruling, r.received_at as "receivedAt", r.tries, r.shown`;
 
 export async function aloneRound(
   runId: string,
@@ -55,14 +44,14 @@ export async function aloneRound(
   db: Db = sqlOf(),
 ): Promise<AloneRound | null> {
   const [row] = await db<AloneRound[]>`
-    select ${columns(db)} from alone_round where run_id = ${runId} and number = ${number}`;
+    select ${columns(db)} from alone_round r where run_id = ${runId} and number = ${number}`;
   return row ?? null;
 }
 
 /** Those that have opened, in order. */
 export function openedRounds(runId: string, db: Db = sqlOf()): Promise<AloneRound[]> {
   return db<AloneRound[]>`
-    select ${columns(db)} from alone_round where run_id = ${runId} and opens_at is not null order by number`;
+    select ${columns(db)} from alone_round r where run_id = ${runId} and opens_at is not null order by number`;
 }
 
 /** What was stored before stays. */

@@ -63,6 +63,7 @@ export { renewCode } from './renew-code';
 export { makeResults } from './results/make-results';
 export type { ResultsOrder } from './results/order';
 export { returnToSeat } from './return-to-seat';
+export { type DrawnRound, drawnColumns } from './round-row';
 export { ruleSlip } from './rule-slip';
 export { saveDraft } from './save-draft';
 export { shortenRound } from './shorten-round';

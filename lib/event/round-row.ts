@@ -3,8 +3,26 @@ import type { EndReason } from '@/lib/game';
 import type { Exchange, ExtraTime, Rack, ScoredMove } from '@/lib/http/schemas';
 import type { Db } from './columns';
 
+/** What is drawn and solved before anybody plays: of a round of an event, and of one that is played alone. */
+export interface DrawnRound {
+  board: string[];
+  rack: Rack;
+  retaken: Exchange[];
+  top: ScoredMove;
+  isotops: ScoredMove[];
+  topScore: number;
+  legalMoves: number;
+}
+
+/** Its columns, in a table that is called `r`. */
+export function drawnColumns() {
+  return sql()`
+    r.board, r.retaken, r.top, r.isotops, r.top_score as "topScore", r.legal_moves as "legalMoves",
+    json_build_object('leftover', r.leftover, 'drawn', r.drawn, 'rejected', r.rejected) as rack`;
+}
+
 /** A round as it is stored. Times in ms; `top` and `isotops` are secret until it is closed. */
-export interface RoundRow {
+export interface RoundRow extends DrawnRound {
   id: string;
   /** through the whole event */
   number: number;
@@ -16,13 +34,6 @@ export interface RoundRow {
   /** how many rounds with this number were cancelled before it */
   again: number;
   status: 'prepared' | 'open' | 'paused' | 'closed' | 'cancelled';
-  board: string[];
-  rack: Rack;
-  retaken: Exchange[];
-  top: ScoredMove;
-  isotops: ScoredMove[];
-  topScore: number;
-  legalMoves: number;
   opensAt: number | null;
   closesAt: number | null;
   remainingMs: number | null;
@@ -31,12 +42,10 @@ export interface RoundRow {
 
 export function roundColumns() {
   return sql()`
-    r.id, r.number, r.of_game as "game", r.in_game as "inGame", r.game_end as "gameEnd", r.status, r.board,
+    r.id, r.number, r.of_game as "game", r.in_game as "inGame", r.game_end as "gameEnd", r.status, ${drawnColumns()},
     (select count(*)::int from round c
      where c.game_id = r.game_id and c.number = r.number and c.cancelled_at is not null) as again,
-    r.retaken, r.top, r.isotops, r.top_score as "topScore",
-    r.legal_moves as "legalMoves", r.remaining_ms as "remainingMs", r.extra_time as "extraTime",
-    json_build_object('leftover', r.leftover, 'drawn', r.drawn, 'rejected', r.rejected) as rack,
+    r.remaining_ms as "remainingMs", r.extra_time as "extraTime",
     r.opens_at as "opensAt", r.closes_at as "closesAt"`;
 }
 

@@ -43,6 +43,16 @@ import {
 
 const Begun = z.object({ id: z.string() });
 
+/** Begins something for whoever asks, who is known by a cookie from then on. */
+async function begun(
+  request: HttpRequest,
+  begin: (person: Person) => Promise<{ id: string } | Refusal>,
+): Promise<HttpReply | Refusal> {
+  const { person, headers } = await personOf(request);
+  const run = await begin(person);
+  return run instanceof Refusal ? run : json(run, 201, headers);
+}
+
 export const aloneEventRoute = route({
   method: 'GET',
   path: '/api/events/:code/alone',
@@ -63,11 +73,8 @@ export const beginEventRunRoute = route({
   limit: 'join',
   body: BeginRun,
   answers: { status: 201, schema: Begun },
-  run: async ({ request, event, viewer, body: { name = null, seen = false } }) => {
-    const { person, headers } = await personOf(request);
-    const begun = await beginEventRun({ event, viewer, person, name, seen });
-    return begun instanceof Refusal ? begun : json(begun, 201, headers);
-  },
+  run: ({ request, event, viewer, body: { name = null, seen = false } }) =>
+    begun(request, (person) => beginEventRun({ event, viewer, person, name, seen })),
 });
 
 export const homeworkRoute = route({
@@ -183,11 +190,7 @@ export const beginDrawnRunRoute = route({
   limit: 'join',
   body: BeginDrawnRun,
   answers: { status: 201, schema: Begun },
-  run: async ({ request, body }) => {
-    const { person, headers } = await personOf(request);
-    const begun = await beginDrawnRun(person, body);
-    return begun instanceof Refusal ? begun : json(begun, 201, headers);
-  },
+  run: ({ request, body }) => begun(request, (person) => beginDrawnRun(person, body)),
 });
 
 export const eraseNamesRoute = route({
@@ -251,9 +254,6 @@ export const beginTrainingRoute = route({
   limit: 'join',
   body: BeginTraining,
   answers: { status: 201, schema: Begun },
-  run: async ({ request, body: { lexicon, ...filter } }) => {
-    const { person, headers } = await personOf(request);
-    const begun = await beginTraining({ person, seatKeys: seatKeys(request) }, lexicon, filter);
-    return begun instanceof Refusal ? begun : json(begun, 201, headers);
-  },
+  run: ({ request, body: { lexicon, ...filter } }) =>
+    begun(request, (person) => beginTraining({ person, seatKeys: seatKeys(request) }, lexicon, filter)),
 });
