@@ -10,6 +10,7 @@ import type { JoinedEvent, MoveBody, Snapshot } from '@/lib/http/schemas';
 import { call, follow } from '@/scripts/outside/event-client';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
+import { Referee } from '../support/referee';
 import { testService } from '../support/service';
 
 const service = testService({
@@ -228,6 +229,7 @@ function keysToTry(stage: Stage, stranger: Stage): Record<string, string | undef
     'a player who says h_': `h_${ana.playerKey.slice(2)}`,
     'a forger': forged,
     'a forger of host keys': makeKey('host', 'ZZZZZZ'),
+    'a forger of invitations': makeKey('staff', stage.event.code),
     'a player elsewhere': stranger.ana.playerKey,
     'a host elsewhere': stranger.event.created.hostKey,
     'somebody who knows the event’s id': `h_${event.created.id}`,
@@ -321,7 +323,7 @@ describe('a hostile player', () => {
     for (const one of [stage.seed, second.word]) expect(all.includes(one), one).toBe(true);
   }, 120_000);
 
-  it('finds no more than anyone with the host’s own key, but for the players', async () => {
+  it('finds no more than anyone with the host’s own key or a corrector’s, but for the players', async () => {
     const stage = await Stage.create('the seed of the host');
     const slip = await stage.play(await stage.event.command('start'));
     const secrets = [
@@ -332,10 +334,13 @@ describe('a hostile player', () => {
       stage.code,
       DRAFT,
     ];
-    for (const route of ROUTES.filter(({ method }) => method === 'GET')) {
-      const { text } = await answer(route, stage, stage.event.created.hostKey);
-      for (const secret of secrets) expect(text, nameOf(route)).not.toContain(secret);
-    }
+    const { hostKey } = stage.event.created;
+    const { key } = await new Referee(stage.event).invite('corrector', 'Cy');
+    for (const route of ROUTES.filter(({ method }) => method === 'GET'))
+      for (const own of [hostKey, key]) {
+        const { text } = await answer(route, stage, own);
+        for (const secret of [...secrets, key]) expect(text, nameOf(route)).not.toContain(secret);
+      }
   });
 
   it('sees a prepared game no sooner than a drawn one', async () => {

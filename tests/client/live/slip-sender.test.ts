@@ -177,3 +177,20 @@ describe('a slip', () => {
     expect(sent.every(({ path }) => path.endsWith('/rounds/3/slip'))).toBe(true);
   });
 });
+
+describe('a round whose rack was drawn again', () => {
+  it('lets go of the slip for the rack before, here and on the device', async () => {
+    const { sent, script, drawer } = browser();
+    const { sender } = player();
+    sender.round(owner(3), 0);
+    sender.send(body('ZEX'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(drawer.size).toBe(1);
+    script.push(receipt(2));
+    sender.round({ ...owner(3), again: 1 }, 0);
+    expect(sender.get().pending).toBeNull();
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent.length).toBe(before);
+  });
+});

@@ -135,6 +135,31 @@ describe('messages', () => {
     });
   });
 
+  it('follow a ruling with the tops found and their sum', () => {
+    const ruled = {
+      now,
+      number: 3,
+      round: 2,
+      standings: [row('p1', 80)],
+      found: 4,
+      topTotal: 130,
+      you: null,
+    };
+    const state = acted(ready(), close(11), { type: 'ruling', version: 12, data: ruled });
+    expect(state.snapshot).toMatchObject({ found: 4, topTotal: 130, version: 12 });
+    const { found: _, topTotal: __, ...older } = ruled;
+    const kept = acted(ready(), close(11), { type: 'ruling', version: 12, data: older });
+    expect(kept.snapshot).toMatchObject({ found: 1, topTotal: 124 });
+  });
+
+  it('of what was taken back leave all as it is until the snapshot comes, which is then taken', () => {
+    const before = acted(ready(), close(11));
+    const state = acted(before, { type: 'rewound', version: 12, data: { now, number: 3 } });
+    expect(state.snapshot).toEqual({ ...before.snapshot, version: 12 });
+    const fresh = snapshot({ version: 12, standings: [] });
+    expect(acted(state, { type: 'snapshot', version: 12, data: fresh }).snapshot).toBe(fresh);
+  });
+
   it('end the event, with the last result when they bring none', () => {
     const data = {
       now,
