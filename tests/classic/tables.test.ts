@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { cleanUpTables } from '@/lib/classic';
 import { sql } from '@/lib/db';
-import { tileSet } from '@/lib/engine';
+import { findAllMoves, position, tileSet } from '@/lib/engine';
 import { readGcg } from '@/lib/game/gcg';
 import type { TableView } from '@/lib/http/schemas';
+import { ensureLexicon, openLexicon } from '@/lib/lexicons';
 import { call, must } from '@/scripts/outside/event-client';
 import { testService } from '../support/service';
 import { movesOf, newKey, OutsideTable } from './at-table';
@@ -269,4 +270,17 @@ it('with eight tiles, as many may be laid as the format says', async () => {
   expect((await table.see(turn!)).you!.rack.replace(/\[[^\]]*\]/g, 'x')).toHaveLength(8);
   await table.playOn();
   expect((await table.see()).seats[turn!]!.score).toBeGreaterThan(0);
+});
+
+it('with a tile set that has a larger board, the table has it too', async () => {
+  await ensureLexicon('en-super');
+  const table = await open(['Ana', 'Bo'], { lexicon: 'en-super' });
+  const { turn, board, bag } = await table.see();
+  expect([board.length, board[0]!.length, bag]).toEqual([21, 21, 186]);
+  const seen = await table.see(turn!);
+  const { lexicon } = openLexicon('en-super');
+  const at = position({ tiles: lexicon.tiles, board, rack: seen.you!.rack, firstAcross: false });
+  const { score, ...move } = findAllMoves(at, lexicon).at(0)!;
+  const { body } = await table.act(turn!, { kind: 'play', turn: 0, move });
+  expect(body.seats[turn!]!.score).toBe(score);
 });
