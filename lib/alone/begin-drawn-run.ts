@@ -6,6 +6,7 @@ import { isJoker } from '@/lib/game';
 import { type BeginDrawnRun, DEFAULT_SETTINGS, type EventSettings } from '@/lib/http/schemas';
 import { findLexicon } from '@/lib/lexicons';
 import { DAILY, dailyGame, dayOf, ownDaily } from './daily-game';
+import { rivalsOf } from './rivals';
 import type { Person } from './run-row';
 
 /** Topping: as many rounds as fit in a break. */
@@ -34,15 +35,17 @@ export async function beginDrawnRun(
     if (running) return { id: running.id };
     const counted = day !== null && !own.some((run) => run.counted);
     const id = randomUUID();
+    const rivals = rivalsOf(wanted);
     await tx`
       insert into alone_run (id, person, user_id, kind, day, lexicon, player_name, settings, tile_set, timed, open_bag,
-                             seed, counted, uncounted)
+                             seed, counted, uncounted, rivals)
       values (${id}, ${person.key}, ${person.userId}, ${wanted.kind}, ${day}, ${source.id},
               ${wanted.name ?? own.find(({ name }) => name)?.name ?? null}, ${tx.json({ ...settingsOf(wanted) })},
               ${source.tileSet}, ${wanted.kind !== 'solitaire' || wanted.secondsPerRound !== null},
               ${wanted.kind === 'solitaire' && wanted.openBag},
               ${game?.seed ?? randomBytes(24).toString('base64url')}, ${counted},
-              ${day !== null && !counted ? 'repeat' : null})`;
+              ${day !== null && !counted ? 'repeat' : null},
+              ${rivals && tx.json({ ...rivals })})`;
     return { id };
   });
 }

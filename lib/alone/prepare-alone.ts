@@ -3,6 +3,7 @@ import { tileSet } from '@/lib/engine';
 import { type DrawnRound, drawnColumns, prepareRound, Refusal, waitForLexicon } from '@/lib/event';
 import { emptyGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
 import { solve } from '@/lib/solver';
+import { rivalPoints } from './rivals';
 import { aloneRound, type NewRound, storeRound } from './round-row';
 import type { Run } from './run-row';
 import { plannedRound } from './training';
@@ -14,7 +15,7 @@ export async function prepareAlone(run: Run, number: number): Promise<Prepared |
   if (await aloneRound(run.id, number)) return { kind: 'round' };
   const made = await source(run)(run, number);
   if (made instanceof Refusal || 'kind' in made) return made;
-  await storeRound(run.id, made);
+  await storeRound(run.id, made, await rivalPoints(run, made));
   return { kind: 'round' };
 }
 

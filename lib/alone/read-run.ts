@@ -14,6 +14,7 @@ import type {
 } from '@/lib/http/schemas';
 import { seedHash } from '@/lib/solver';
 import { dayOf } from './daily-game';
+import { rivalRows } from './rivals';
 import { type RankInRoom, rankInRoom, roomOf } from './room';
 import { type AloneRound, openedRounds } from './round-row';
 import { deductedOf, HELP, usedMs } from './rules-of';
@@ -62,6 +63,7 @@ async function viewOf(run: Run): Promise<RunView> {
     topTotal: run.topTotal,
     usedMs: run.usedMs,
     room: room && { rank: room.now.rank, players: room.now.players, found: room.found },
+    rivals: rivalRows(run, closed),
     bag: round && run.openBag ? bagOf(run, round) : null,
     played: run.finished ? closed.map((one) => playedRound(run, one)) : [],
     seedHash: run.seed === null ? null : seedHash(run.seed),

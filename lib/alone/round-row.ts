@@ -23,6 +23,8 @@ export interface AloneRound extends DrawnRound {
   /** what it would be paid without its faults */
   worth: number;
   ruling: ReadSlip['ruling'] | null;
+  /** points of the simulated opponents */
+  rivals: number[];
   receivedAt: number | null;
   tries: number;
   shown: boolean;
@@ -36,7 +38,7 @@ const columns = (db: Db) => db`
   coalesce((select in_game from round where round.id = r.source_id), r.number) as "inGame",
   r.source_id as "sourceId", ${drawnColumns()}, r.opens_at as "opensAt", r.closes_at as "closesAt",
   r.closed_at as "closedAt", r.rev, r.move, r.points, r.valid, r.reason, r.bad_words as "badWords", r.written, r.worth,
-  r.ruling, r.received_at as "receivedAt", r.tries, r.shown`;
+  r.ruling, r.rivals, r.received_at as "receivedAt", r.tries, r.shown`;
 
 export async function aloneRound(
   runId: string,
@@ -55,14 +57,14 @@ export function openedRounds(runId: string, db: Db = sqlOf()): Promise<AloneRoun
 }
 
 /** What was stored before stays. */
-export async function storeRound(runId: string, round: NewRound): Promise<void> {
+export async function storeRound(runId: string, round: NewRound, rivals: number[]): Promise<void> {
   const db = sqlOf();
   const { number, sourceId, board, rack, retaken, top, isotops, legalMoves } = round;
   await db`
     insert into alone_round (run_id, number, source_id, board, leftover, drawn, rejected, retaken, top, isotops,
-                             top_score, legal_moves)
+                             top_score, legal_moves, rivals)
     values (${runId}, ${number}, ${sourceId}, ${board}, ${rack.leftover}, ${rack.drawn}, ${rack.rejected},
             ${db.json(retaken.map((one) => ({ ...one })))}, ${db.json({ ...top })},
-            ${db.json(isotops.map((move) => ({ ...move })))}, ${top.score}, ${legalMoves})
+            ${db.json(isotops.map((move) => ({ ...move })))}, ${top.score}, ${legalMoves}, ${rivals})
     on conflict (run_id, number) do nothing`;
 }

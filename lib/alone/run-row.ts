@@ -2,6 +2,7 @@ import { sql } from '@/lib/db';
 import type { EventInfo } from '@/lib/event';
 import { eventByCode } from '@/lib/event';
 import { EventSettings, type RunKind, type RunView } from '@/lib/http/schemas';
+import type { Rivals } from './rivals';
 
 /** Who plays: a browser that holds a key, and an account where somebody is signed in. */
 export interface Person {
@@ -26,6 +27,8 @@ export interface Run {
   timed: boolean;
   openBag: boolean;
   seed: string | null;
+  /** simulated opponents */
+  rivals: Rivals | null;
   counted: boolean;
   uncounted: RunView['uncounted'];
   finished: boolean;
@@ -46,7 +49,7 @@ interface Row extends Omit<Run, 'event' | 'settings'> {
 export async function ownRun(id: string, person: Person): Promise<Run | null> {
   const [row] = await sql()<Row[]>`
     select r.id, r.person, r.user_id as "userId", r.kind, e.code, r.day, r.lexicon, r.player_name as "playerName",
-           r.settings, r.tile_set as "tileSet", r.timed, r.open_bag as "openBag", r.seed, r.counted, r.uncounted,
+           r.settings, r.tile_set as "tileSet", r.timed, r.open_bag as "openBag", r.seed, r.rivals, r.counted, r.uncounted,
            r.finished, r.round, r.total, r.top_total as "topTotal", r.used_ms as "usedMs",
            r.end_reason as "endReason", r.started_at as "startedAt"
     from alone_run r left join event e on e.id = r.event_id

@@ -295,6 +295,23 @@ describe('games that are drawn for one', () => {
     expect((await me.move(id, 1, null, 2)).body.round.status).toBe('closed');
   });
 
+  it('solitaire against simulated opponents: what they find is told when the round is over, and ranked', async () => {
+    const me = new Browser();
+    const rivals = { count: 3, strength: 'master', language: 'fr' };
+    const id = await me.begin('/api/alone', { kind: 'solitaire', lexicon: 'en', rivals });
+    const run = await me.next(id, 0);
+    expect(run.rivals).toEqual([]);
+    const [{ found } = { found: [] }] = await sql()<{ found: number[] }[]>`
+      select rivals as found from alone_round where run_id = ${id} and number = 1`;
+    expect(found).toHaveLength(3);
+    const top = legalMoves(run.round!)[0]!.score;
+    expect(found.every((points) => points > 0 && points <= top)).toBe(true);
+    const closed: RunView = (await me.move(id, 1, null)).body;
+    expect(closed.rivals.map(({ total }) => total)).toEqual([...found, 0].sort((a, b) => b - a));
+    expect(closed.rivals.at(-1)).toMatchObject({ name: null, total: 0, rank: 4 });
+    expect(closed.rivals[0]!.name).toMatch(/\(simulé\)$/);
+  });
+
   it('topping ends with the top alone, which costs 20 s after a minute', async () => {
     const me = new Browser();
     const id = await me.begin('/api/alone', { kind: 'topping', lexicon: 'en' });

@@ -5,6 +5,7 @@ import { useTranslations } from '@/lib/i18n/client';
 import { EventLine, ResultBoard, RoundResult, type Shown } from '../play';
 import { Button, LanguageSwitch, ProblemText } from '../ui';
 import { asSnapshot } from './as-snapshot';
+import { RivalList } from './rival-list';
 import { RoomLine } from './room-line';
 import { runName } from './run-names';
 import { StopButton } from './stop-button';
@@ -51,6 +52,7 @@ export function RunBetween({ run, round, state }: RunBetweenProps) {
           alone={!run.room}
           wordsAt={`/api/alone/${run.id}/rounds/${round.number}/words`}
         />
+        <RivalList run={run} />
         <UsedTime run={run} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
           <LanguageSwitch className="-ms-2" />

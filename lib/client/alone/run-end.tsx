@@ -4,6 +4,7 @@ import { useTranslations } from '@/lib/i18n/client';
 import { SiteHeader } from '../notice';
 import { endText, useShare } from '../play';
 import { Between, Footer, LinkButton, MoveText } from '../ui';
+import { RivalList } from './rival-list';
 import { runName, UNCOUNTED } from './run-names';
 import { UsedTime } from './used-time';
 
@@ -37,6 +38,7 @@ export function RunEnd({ run }: { run: RunView }) {
           )}
         </h1>
         <Totals run={run} />
+        <RivalList run={run} />
         <UsedTime run={run} />
         {run.uncounted ? <p className="mt-2 text-sm text-quiet">{t(UNCOUNTED[run.uncounted])}</p> : null}
         <Ways run={run} />

@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
-import type { FormatId } from '@/lib/game';
+import type { FormatId, Strength } from '@/lib/game';
 import type { LexiconInfo } from '@/lib/http/schemas';
-import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { type MessageKey, useLanguage, useTranslations } from '@/lib/i18n/client';
 import { notationOf } from '../board';
 import { Button, Check, Choice, ProblemText, Select } from '../ui';
+import { RivalsField } from './rivals-field';
 import { useBegin } from './use-begin';
 
 const FORMATS: readonly [FormatId, MessageKey<'alone'>][] = [
@@ -23,6 +24,9 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
   const [seconds, setSeconds] = useState(0);
   const [rounds, setRounds] = useState(0);
   const [entry, setEntry] = useState<'assisted' | 'federation'>('assisted');
+  const [rivals, setRivals] = useState(0);
+  const [strength, setStrength] = useState<Strength>('intermediate');
+  const { language } = useLanguage();
   const [openBag, setOpenBag] = useState(false);
   const play = () =>
     begin({
@@ -34,6 +38,7 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
       maxRounds: rounds || null,
       entry,
       openBag,
+      rivals: rivals > 0 ? { count: rivals, strength, language: language.tag } : null,
     });
   return (
     <section aria-labelledby="solitaire" className="border-t border-line pt-6">
@@ -89,6 +94,14 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
             </option>
           ))}
         </Select>
+        <RivalsField
+          count={rivals}
+          strength={strength}
+          onChange={(count, chosen) => {
+            setRivals(count);
+            setStrength(chosen);
+          }}
+        />
         <Check label={t('openBag')} hint={t('openBagHint')} checked={openBag} onChange={setOpenBag} />
         <ProblemText problem={problem} />
         <Button type="submit" className="me-auto" busy={busy}>

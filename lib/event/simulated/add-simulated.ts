@@ -6,12 +6,12 @@ import type { EventInfo } from '../event-info';
 import { withEventRow } from '../event-lock';
 import { append } from '../log';
 import { NAMES_SHOWN } from '../log-entries';
-import { NAME_WORDS, type NameLanguage } from '../names/words';
+import type { NameLanguage } from '../names/words';
 import { nameKey } from '../player-name';
 import { type Refusal, refuse } from '../refusal';
 import { countSimulated } from './count-simulated';
 import { sendSimulated } from './send-simulated';
-import { simulatedName } from './simulated-name';
+import { simulatedNames } from './simulated-names';
 
 export interface AddSimulated {
   event: EventInfo;
@@ -52,9 +52,8 @@ export async function addSimulated({ event, ...wanted }: AddSimulated): Promise<
   return count;
 }
 
-/** Short ones, so that the mark is seen in narrow lists too: an animal, where the language has enough of them. */
 async function freeNames(tx: Db, eventId: string, language: NameLanguage, wanted: number): Promise<string[]> {
-  const made = NAME_WORDS[language].nouns.map((noun) => simulatedName(noun, language));
+  const made = simulatedNames(language);
   const taken = await tx<{ key: string }[]>`
     select name_key as key from player where event_id = ${eventId} and name_key = any(${made.map(nameKey)})`;
   const keys = new Set(taken.map(({ key }) => key));

@@ -1,12 +1,12 @@
 import { dbNow, sql } from '@/lib/db';
-import { seededRandom } from '@/lib/engine';
-import { type Chance, type Strength, simulatedMove } from '@/lib/game';
+import { type Strength, simulatedMove } from '@/lib/game';
 import { isShuttingDown, log } from '@/lib/ops';
 import type { EventInfo } from '../event-info';
 import { CHANNEL } from '../log';
 import { roundPosition } from '../read-slip';
 import { legalMoves } from '../round-digest';
 import { type RoundRow, roundColumns } from '../round-row';
+import { chanceOf } from './chance-of';
 
 interface Waiting {
   id: string;
@@ -66,10 +66,4 @@ async function send(event: EventInfo, round: RoundRow, players: readonly Waiting
     join player p on p.id = u.id and p.removed_at is null
     on conflict (round_id, player_id) do nothing`;
   await sql()`select pg_notify(${CHANNEL}, ${`${event.id}:slips`})`;
-}
-
-const PARTS = 2 ** 30;
-
-function chanceOf(seed: string): Chance {
-  return (of) => seededRandom(`${seed} ${of}`).below(PARTS) / PARTS;
 }

@@ -1,4 +1,4 @@
-import { addSimulated, NAME_LANGUAGES, type NameLanguage, Refusal, removeSimulated } from '@/lib/event';
+import { addSimulated, nameLanguage, Refusal, removeSimulated } from '@/lib/event';
 import { json } from '../message';
 import { route } from '../route';
 import { AddSimulated, SimulatedCount } from '../schemas';
@@ -27,8 +27,3 @@ export const removeSimulatedRoute = route({
     return simulated instanceof Refusal ? simulated : json({ simulated });
   },
 });
-
-/** One that names can be made in; English for any other. */
-function nameLanguage(tag: string): NameLanguage {
-  return NAME_LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language) ?? 'en';
-}

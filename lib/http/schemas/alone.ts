@@ -1,10 +1,11 @@
 /** Runs: rounds that one person plays alone, against the top, by the server's clock. */
 import { z } from 'zod';
-import { FORMAT_IDS, type NamedFormatId } from '@/lib/game';
+import { FORMAT_IDS, type NamedFormatId, STRENGTHS } from '@/lib/game';
 import { MoveBody, SlipBody } from './moves';
 import { nameText } from './name-text';
 import { Settings } from './settings';
 import { OwnResult, OwnSlip, Rack, RoundView } from './views';
+import { whole } from './whole';
 
 /** Those that need no numbers of their own. */
 const NAMED_FORMATS = FORMAT_IDS.filter((id): id is NamedFormatId => id !== 'own' && id !== 'own-joker');
@@ -80,6 +81,17 @@ export const RunView = z.object({
       found: z.number().int(),
     })
     .nullable(),
+  /** oneself and the simulated opponents after the last round that is over, best first; empty without any */
+  rivals: z.array(
+    z.object({
+      /** null: oneself */
+      name: z.string().nullable(),
+      rank: z.number().int(),
+      total: z.number().int(),
+      /** of that round */
+      points: z.number().int(),
+    }),
+  ),
   /** tiles in bag and rack, where the bag is open: `[['A', 3], …]`, the blank as `?` */
   bag: z.array(z.tuple([z.string(), z.number().int()])).nullable(),
   /** all rounds, once the run is over */
@@ -151,6 +163,8 @@ export const AloneEvent = z.object({
 });
 export type AloneEvent = z.infer<typeof AloneEvent>;
 
+export const MOST_RIVALS = 7;
+
 /** Games that are drawn for one person, by seed. */
 export const BeginDrawnRun = z.object({
   kind: z.enum(['solitaire', 'daily', 'topping', 'sudden']),
@@ -165,6 +179,15 @@ export const BeginDrawnRun = z.object({
   entry: Settings.shape.entry.default('assisted'),
   /** solitaire: whether the tiles that are left are shown */
   openBag: z.boolean().default(false),
+  /** solitaire: simulated opponents; `language`: of their names and of the word that marks them */
+  rivals: z
+    .object({
+      count: whole(1, MOST_RIVALS),
+      strength: z.enum(STRENGTHS),
+      language: z.string().max(35).default('en'),
+    })
+    .nullable()
+    .default(null),
   /** shown in the ranking of a daily game */
   name: nameText(40).optional(),
 });
