@@ -21,7 +21,8 @@ export function RefereeFrame({ code, event, title, children }: RefereeFrameProps
         title={
           event ? (
             <h1 className="truncate font-bold sm:text-lg">
-              {t.rich(title, { name: event.name, event: (name) => <bdi>{name}</bdi> })}
+              {/* A name alone is a block of its own there: here it is a part of the line. */}
+              <span>{t.rich(title, { name: event.name, event: (name) => <bdi>{name}</bdi> })}</span>
             </h1>
           ) : null
         }

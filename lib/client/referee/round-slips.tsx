@@ -110,7 +110,7 @@ export function RoundSlips({ event, closed, ...asked }: RoundSlipsProps) {
         </p>
       ) : null}
       {page?.count === 0 ? <p className="mt-4 text-quiet">{t('list.none')}</p> : null}
-      <ul ref={list} className="mt-1 border-t border-line">
+      <ul ref={list} className="-mx-3 mt-1 border-t border-line">
         {page?.lines.map((line) => (
           <SlipRow
             key={line.playerId}

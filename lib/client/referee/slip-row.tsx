@@ -22,7 +22,7 @@ export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps
   const format = useFormatter();
   const { playerId, name, table, ruling, points, bonus, doubtful } = line;
   return (
-    <li data-slip={playerId} className={cx('border-b border-line', open && 'bg-accent-soft/40')}>
+    <li data-slip={playerId} className={cx('border-b border-line px-3', open && 'bg-accent-soft/40')}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2.5 sm:flex-nowrap">
         <div className="min-w-0 grow basis-full sm:w-52 sm:grow-0 sm:basis-52">
           <bdi className="font-bold break-words">{name}</bdi>
@@ -82,7 +82,8 @@ function Why({ line, notation }: Pick<SlipRowProps, 'line' | 'notation'>) {
   const t = useTranslations('referee');
   const words = useTranslations('words');
   const { judged, badWords, rival, late, repeats, ruling, fromDraft, sent } = line;
-  const reason = sent ? reasonText(judged.reason, words) : null;
+  // Which words are bad says why as well.
+  const reason = sent && badWords.length === 0 ? reasonText(judged.reason, words) : null;
   return (
     <ul className="text-sm wrap-anywhere">
       {reason ? <li>{reason}</li> : null}
