@@ -45,7 +45,7 @@ export function FileDrop({ onFile, className }: { onFile(file: PreparedFile): vo
         id={id}
         type="file"
         accept=".json,application/json"
-        className="mt-2 min-h-11 w-full text-sm"
+        className="mt-2 min-h-11 w-full rounded-ui border border-line-strong bg-sheet p-2"
         onChange={({ target }) => void take(target.files?.[0])}
       />
       {wrong ? (

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { directionOf, tilesOf } from '@/lib/client/board';
-import { Board, Button, cx, Field, MoveText, Rack, Select } from '@/lib/client/ui';
+import { Board, Button, Field, MoveText, Rack, Select } from '@/lib/client/ui';
 import { formatReference, type Notation } from '@/lib/engine';
 import type { MoveBody, PreparedAnswer, PreparedRound, ScoredMove } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -27,7 +27,7 @@ export function GameView({ game, notation, fault, busy, onChange }: GameViewProp
   const nameOf = (one: PreparedRound, at: number) =>
     several ? `${format.number(one.game)}·${format.number(one.inGame)}` : format.number(at + 1);
   return (
-    <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <section aria-label={t('list')} className="order-2 lg:order-1">
         <p className="text-sm text-quiet" role="status">
           {t('facts', { rounds: game.rounds.length, points: total })}
@@ -106,7 +106,10 @@ function OneRound({ round, name, notation, tileSet, fault, busy, onChange }: One
   };
   const changed = rack.trim() !== round.text;
   return (
-    <section aria-label={`${t('round')} ${name}`} className={cx('order-1 grid gap-3 lg:order-2')}>
+    <section
+      aria-label={`${t('round')} ${name}`}
+      className="order-1 grid grid-cols-[minmax(0,1fr)] gap-3 lg:order-2"
+    >
       <h2 className="text-xl font-bold">
         {t('round')} {name}
       </h2>
