@@ -31,7 +31,10 @@ describe('the OpenAPI document', () => {
       'page',
       'category',
       'team',
+      'club',
+      'series',
       'search',
+      'game',
     ]);
   });
 
