@@ -23,18 +23,18 @@ export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps
   const { playerId, name, table, ruling, points, bonus, doubtful } = line;
   return (
     <li data-slip={playerId} className={cx('border-b border-line px-3', open && 'bg-accent-soft/40')}>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2.5 sm:flex-nowrap">
-        <div className="min-w-0 grow basis-full sm:w-52 sm:grow-0 sm:basis-52">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto_auto]">
+        <div className="col-span-full min-w-0 sm:col-span-1">
           <bdi className="font-bold break-words">{name}</bdi>
           {table ? (
             <span className="block text-sm text-quiet">{host('players.table', { table })}</span>
           ) : null}
         </div>
-        <div className="min-w-0 grow basis-40">
+        <div className="min-w-0">
           <What line={line} notation={notation} />
           <Why line={line} notation={notation} />
         </div>
-        <div className="ms-auto shrink-0 text-end">
+        <div className="text-end">
           <p className="tabular text-xl leading-tight font-bold">
             {doubtful ? <Icon name="alert" className="me-1 inline align-[-0.15em] text-alert" /> : null}
             {format.number(points)}
