@@ -42,14 +42,14 @@ function Frame({ code, event, children }: { code: string; event?: Snapshot; chil
         }
       >
         {event?.host ? (
-          <>
-            <LinkButton size="sm" kind="plain" href={`/host/${code}/tables`}>
-              {t('tables')}
-            </LinkButton>
-            <LinkButton size="sm" kind="plain" href={`/host/${code}`}>
-              {t('desk')}
-            </LinkButton>
-          </>
+          <LinkButton size="sm" kind="plain" href={`/host/${code}/tables`}>
+            {t('tables')}
+          </LinkButton>
+        ) : null}
+        {event?.host || event?.staff ? (
+          <LinkButton size="sm" kind="plain" href={`/host/${code}`}>
+            {t('desk')}
+          </LinkButton>
         ) : null}
       </SiteHeader>
       <main className="flex grow flex-col">{children}</main>

@@ -6,6 +6,7 @@ import type { PaperEntry, PaperRow, PaperSlipInput } from '@/lib/http/schemas';
 import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { PhoneText, SlipText } from './slip-text';
 import { isLate, isOpen } from './tables';
+import { useAuthor } from './use-author';
 
 export interface OpenQuestionsProps {
   rows: readonly PaperRow[];
@@ -61,24 +62,25 @@ export function LateSlips({ rows, notation }: Pick<OpenQuestionsProps, 'rows' | 
 
 function Choices({ row, notation, onTake }: { row: PaperRow } & Omit<OpenQuestionsProps, 'rows'>) {
   const t = useTranslations('correct');
+  const authorOf = useAuthor();
   const { entry, waiting, check, phone } = row;
   return (
     <div className="mt-1 grid gap-2">
       {entry ? (
         <Choice
-          by={entry.author}
+          by={authorOf(entry.author)}
           onTake={() => onTake(row, check?.same === false ? asSecond(entry) : asFirst(entry))}
         >
           <SlipText slip={entry} notation={notation} />
         </Choice>
       ) : null}
       {waiting.map((other) => (
-        <Choice key={other.id} by={other.author} onTake={() => onTake(row, asFirst(other))}>
+        <Choice key={other.id} by={authorOf(other.author)} onTake={() => onTake(row, asFirst(other))}>
           <SlipText slip={other} notation={notation} />
         </Choice>
       ))}
       {check && !check.same ? (
-        <Choice by={check.author} onTake={() => onTake(row, asFirst(check))}>
+        <Choice by={authorOf(check.author)} onTake={() => onTake(row, asFirst(check))}>
           <SlipText slip={check} notation={notation} />
         </Choice>
       ) : null}

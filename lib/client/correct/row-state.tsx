@@ -3,6 +3,7 @@ import type { Notation } from '@/lib/engine';
 import type { PaperRow, PaperSheet } from '@/lib/http/schemas';
 import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { JudgedText, PhoneText, SlipText } from './slip-text';
+import { useAuthor } from './use-author';
 
 /** The table whose slip is being read: whose it is, and what is there already. */
 export function RowState({
@@ -16,6 +17,7 @@ export function RowState({
 }) {
   const t = useTranslations('correct');
   const digits = useDigits();
+  const authorOf = useAuthor();
   if (!row) return <p className="text-xl font-bold">{t('at.none')}</p>;
   const { entry, check, phone, late } = row;
   return (
@@ -27,7 +29,7 @@ export function RowState({
       <div className="mt-1 grid gap-1 text-quiet">
         {entry ? (
           <p>
-            {t(entry.given ? 'state.given' : 'state.entered', { author: entry.author })}{' '}
+            {t(entry.given ? 'state.given' : 'state.entered', { author: authorOf(entry.author) })}{' '}
             <SlipText slip={entry} notation={notation} />{' '}
             {entry.judged ? <JudgedText judged={entry.judged} notation={notation} /> : null}
           </p>
@@ -45,7 +47,9 @@ export function RowState({
             {t('state.late')} <PhoneText slip={late} notation={notation} />
           </p>
         ) : null}
-        {check ? <p>{t(check.same ? 'state.checked' : 'state.differs', { author: check.author })}</p> : null}
+        {check ? (
+          <p>{t(check.same ? 'state.checked' : 'state.differs', { author: authorOf(check.author) })}</p>
+        ) : null}
         {row.ruled ? <p className="text-alert">{t('state.ruled')}</p> : null}
         <SoloLine row={row} />
       </div>
