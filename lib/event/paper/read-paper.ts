@@ -110,7 +110,7 @@ async function roundsLacking(event: EventInfo): Promise<PaperSheet['rounds']> {
   return sql()<PaperSheet['rounds']>`
     select r.number, r.status = 'closed' as closed, (
       select count(*)::int from player p
-      where p.event_id = ${event.id} and p.removed_at is null and p.paper
+      where p.event_id = ${event.id} and p.removed_at is null and p.withdrawn_at is null and p.paper
         and not exists (select 1 from slip s where s.round_id = r.id and s.player_id = p.id and s.body is not null)
         and not exists (
           select 1 from paper_entry e where e.round_id = r.id and e.player_id = p.id and e.state = 'counts')) as missing
