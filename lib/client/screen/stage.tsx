@@ -70,6 +70,7 @@ export function Stage({ event, lost, part, look, steps }: StageProps) {
       case 'ranking':
         return <HallRanking event={event} heads={heads} pageSeconds={look.pageSeconds} />;
       case 'podium':
+        if (event.keptBack && event.standings.length === 0) return <HallSoon event={event} />;
         return <HallPodium event={event} live={live} />;
     }
   }
