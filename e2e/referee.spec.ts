@@ -1,0 +1,135 @@
+/** The referee's desk: a co-host by a link, rulings that everybody sees at once, and a round made void. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Snapshot } from '@/lib/http/schemas';
+import { eventPath, must } from '@/scripts/outside/event-client';
+import { checked } from './support/checked';
+import { device } from './support/hall';
+import { movesByReference } from './support/reference';
+import { Room, wholeWord } from './support/room';
+
+const PHONE = { width: 390, height: 844 };
+
+async function deskOf(browser: Browser, room: Room): Promise<Page> {
+  const desk = await device(browser, { width: 1280, height: 900 });
+  await desk.context().addCookies([room.cookie('host')]);
+  await desk.goto(`/host/${room.event.code}`);
+  return desk;
+}
+
+/** A room whose first round has another move of the top's score: closed, with a bad word of Ana's and a good one of Bo's. */
+async function withIsotops(base: string): Promise<Room> {
+  const settings = { seed: await seedWithIsotops(base), checkWords: false };
+  const room = await Room.open(base, ['Ana', 'Bo', 'Cy'], settings);
+  const { round } = await room.command('start');
+  const rack = round!.rack.drawn.replaceAll('?', '');
+  const bad = { row: 8, col: 6, direction: 'across', word: rack.slice(0, 5) };
+  const good = wholeWord(round!.board, movesByReference(round!)[20]!.fresh);
+  for (const [index, move] of [bad, good].entries())
+    await must(base, eventPath(room.event.code, '/rounds/1/slip'), {
+      method: 'PUT',
+      body: { rev: 1, move },
+      key: room.players[index]!.playerKey,
+    });
+  await room.command('close-round');
+  return room;
+}
+
+async function seedWithIsotops(base: string): Promise<string> {
+  for (let nth = 0; nth < 40; nth++) {
+    const seed = `referee ${nth}`;
+    const room = await Room.open(base, ['Ana'], { seed });
+    await room.command('start');
+    const { round } = await room.command('close-round');
+    if (round!.isotops!.length > 0) return seed;
+  }
+  throw new Error('no round with isotops');
+}
+
+const snapshotOf = ({ base, event }: Room) => must<Snapshot>(base, eventPath(event.code));
+
+test('a co-host rules, cancels and takes back; phones and projector follow at once', async ({
+  browser,
+  baseURL,
+}) => {
+  const room = await withIsotops(baseURL!);
+  const { code } = room.event;
+  const desk = await deskOf(browser, room);
+
+  // The host makes a link; whoever opens it on another device leads too, and it is in no address afterwards.
+  await desk.getByText('More', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Helpers' }).click();
+  await desk.getByLabel('Name').fill('Zoë');
+  await desk.getByText('Co-host', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Make a link' }).click();
+  const link = (await desk.getByRole('status').locator('code').textContent())!;
+  expect(link).toContain(`/host/${code}#s_`);
+  const cohost = await device(browser, PHONE);
+  await cohost.goto(`${baseURL}/host/${code}#${link.split('#')[1]}`);
+  await expect(cohost.getByRole('button', { name: 'Next rack' })).toBeVisible();
+  expect(cohost.url()).not.toContain('s_');
+
+  // Ana's zero is turned by appeal: two taps, and her phone and the projector say so.
+  const ana = await device(browser, PHONE);
+  await ana
+    .context()
+    .addCookies([{ name: `onerack_player_${code}`, value: room.players[0]!.playerKey, url: baseURL! }]);
+  await ana.goto(`/e/${code}`);
+  const hall = await device(browser, { width: 1280, height: 720 });
+  await hall.goto(`/e/${code}/screen`);
+  await cohost.getByRole('link', { name: 'Slips of round 1' }).click();
+  await cohost.getByRole('button', { name: 'Rule the slip of Ana' }).click();
+  expect(await checked(cohost)).toEqual([]);
+  await cohost.getByRole('button', { name: /^Pay \(/ }).click();
+  await cohost.getByRole('button', { name: /Appeal upheld/ }).click();
+  await expect(cohost.getByText(/^Ana: 0 → \d+/)).toBeVisible();
+  await expect(ana.getByText('Decided by the referee')).toBeVisible();
+  await expect(hall.getByText('Ana').first()).toBeVisible();
+  const paid = (await snapshotOf(room)).standings.find(({ name }) => name === 'Ana')!.total;
+  expect(paid).toBeGreaterThan(0);
+
+  // Another isotop lies on the board, and is taken back.
+  const { top } = (await snapshotOf(room)).round!;
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: 'Another isotop' }).click();
+  await desk.getByRole('radio').first().check({ force: true });
+  await desk.getByRole('button', { name: /Opens the board more/ }).click();
+  await expect.poll(async () => (await snapshotOf(room)).round!.top).not.toEqual(top);
+  await desk.getByRole('button', { name: 'Back to the first top' }).click();
+  await expect.poll(async () => (await snapshotOf(room)).round!.top).toEqual(top);
+
+  // The round is made void: its points are gone everywhere, another rack comes under its number.
+  await desk.getByRole('button', { name: 'Cancel round 1' }).click();
+  await desk.getByRole('button', { name: /A tile was missing/ }).click();
+  await expect(ana.getByText('Decided by the referee')).toBeHidden();
+  await expect.poll(async () => (await snapshotOf(room)).standings).toEqual([]);
+  await cohost.goto(`/host/${code}`);
+  await expect(cohost.getByRole('button', { name: 'Bring round 1 back' })).toBeVisible();
+  await cohost.getByRole('button', { name: 'Next rack' }).click();
+  await expect
+    .poll(async () => (await snapshotOf(room)).round)
+    .toMatchObject({ number: 1, status: 'open', again: 1 });
+  const again = (await snapshotOf(room)).round!;
+  await expect(ana.locator('.board')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Bring round 1 back' })).toBeHidden();
+
+  // From the phone the clock is shortened, stopped and the round closed; the host takes the end back.
+  await cohost.getByRole('button', { name: '− 30 s' }).click();
+  await expect
+    .poll(async () => (await snapshotOf(room)).round!.closesAt)
+    .toBeLessThan(again.closesAt - 25_000);
+  await cohost.getByRole('button', { name: 'Close now' }).click();
+  await cohost.getByRole('button', { name: 'Close round 1' }).click();
+  await expect(cohost.getByRole('button', { name: 'Next rack' })).toBeVisible();
+  await room.command('finish');
+  await desk.getByRole('button', { name: 'Take the end back' }).click();
+  await expect(desk.getByRole('button', { name: 'Go on' })).toBeVisible();
+
+  // All of it stands in the journal, which goes into a spreadsheet.
+  await desk.goto(`/host/${code}/journal`);
+  for (const what of ['Pay', 'chose another isotop', 'cancelled the round', 'ended the event'])
+    await expect(desk.getByText(what, { exact: true }).first()).toBeVisible();
+  expect(await checked(desk)).toEqual([]);
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('link', { name: 'Journal as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe(`onerack-${code}-journal.csv`);
+});
