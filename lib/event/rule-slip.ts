@@ -5,6 +5,7 @@ import type { EventInfo } from './event-info';
 import { withEvent } from './event-lock';
 import { Refusal, refuse } from './refusal';
 import { restateResults } from './restate-results';
+import { wereRanked } from './were-ranked';
 
 export interface RuleSlipOptions extends MakeRuling {
   event: EventInfo;
@@ -38,7 +39,8 @@ export async function ruleSlip(options: RuleSlipOptions): Promise<Ruled | Refusa
     const before = await pointsOf(tx, roundId, playerId);
     if (newest && isSame(newest, options)) return { ruling: newest, playerId, before, after: before };
     const id = await write(tx, roundId, options);
-    await restateResults(locked, number);
+    const from = (await wereRanked(tx, event, number, [playerId])) ? number : 1;
+    await restateResults(locked, number, from);
     const after = await pointsOf(tx, roundId, playerId);
     await tx`update ruling set before = ${before}, after = ${after} where id = ${id}`;
     return { ruling: (await newestRuling(tx, roundId, playerId)) as RulingView, playerId, before, after };

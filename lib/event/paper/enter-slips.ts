@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../refusal';
 import { restateResults } from '../restate-results';
 import { type RoundRow, roundByNumber } from '../round-row';
 import type { Viewer } from '../viewer';
+import { wereRanked } from '../were-ranked';
 import { byPhone } from './by-phone';
 import { type Decision, decideEntry, type Standing } from './decide-entry';
 import { type EntryRow, entryView, liveEntries } from './entry-row';
@@ -225,17 +226,4 @@ async function standings(
       phoneKept: own.find(({ reading }) => reading === 0) ?? null,
     };
   };
-}
-
-/**
- * Whether these players were ranked in the round before already: then the rounds before stand as they are, solos too, and
- * a slip of the twentieth round costs no more than one of the first.
- */
-async function wereRanked(tx: Db, event: EventInfo, number: number, playerIds: string[]): Promise<boolean> {
-  const [row] = await tx<{ ranked: number }[]>`
-    select count(st.rank)::int as ranked from standing st
-    where st.player_id = any(${playerIds}) and st.round_id = (
-      select id from round where game_id = ${event.gameId} and number < ${number} and status = 'closed'
-      order by number desc limit 1)`;
-  return row?.ranked === new Set(playerIds).size;
 }
