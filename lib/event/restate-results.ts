@@ -1,5 +1,6 @@
 import type { EventInfo } from './event-info';
 import type { LockedEvent } from './event-lock';
+import { gameHead } from './game-standings';
 import { append } from './log';
 import { readHeads } from './standings-sql';
 import { rewriteStandings, settleWarnings } from './write-standings';
@@ -30,17 +31,23 @@ interface LastRound {
   event: EventInfo;
   id: string;
   number: number;
+  game: number;
+  gameEnd: string | null;
   topScore: number;
 }
 
 async function lastClosed({ tx, info }: Held): Promise<LastRound | null> {
   const [last] = await tx<Omit<LastRound, 'event'>[]>`
-    select id, number, top_score as "topScore" from round where game_id = ${info.gameId} and status = 'closed' order by number desc limit 1`;
+    select id, number, of_game as game, game_end as "gameEnd", top_score as "topScore" from round
+    where game_id = ${info.gameId} and status = 'closed' order by number desc limit 1`;
   return last ? { event: info, ...last } : null;
 }
 
 async function tell({ tx, info }: Held, last: LastRound, round: number | null): Promise<void> {
   const head = (await readHeads(tx, [last])).get(last.id);
   const { standings = [], found = 0, topTotal = 0 } = head ?? {};
-  await append(tx, info.id, 'ruling', { number: last.number, round, standings, found, topTotal }, false);
+  const isOver = last.gameEnd !== null && info.settings.games > 1;
+  const game = isOver && { gameStandings: await gameHead(tx, info, last.game) };
+  const data = { number: last.number, round, standings, found, topTotal, ...game };
+  await append(tx, info.id, 'ruling', data, false);
 }

@@ -206,7 +206,8 @@ function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
 
 function withRuling(snapshot: Snapshot, data: Data<'ruling'>): Snapshot {
   const { standings, found = snapshot.found, topTotal = snapshot.topTotal, you } = data;
-  return withResult({ ...snapshot, standings, found, topTotal }, you);
+  const { gameStandings = snapshot.gameStandings } = data;
+  return withResult({ ...snapshot, standings, gameStandings, found, topTotal }, you);
 }
 
 function withResult(snapshot: Snapshot, result: Data<'ruling'>['you']): Snapshot {

@@ -64,6 +64,8 @@ export const RulingMade = z.object({
   found: z.number().int().optional(),
   topTotal: z.number().int().optional(),
   standings: z.array(StandingRow),
+  /** of several games, where that round has ended one: its first ten alone */
+  gameStandings: z.array(StandingRow).optional(),
   you: OwnResult.nullable(),
 });
 export const Finished = z.object({
