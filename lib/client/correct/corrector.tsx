@@ -55,6 +55,9 @@ export function Corrector({ event, link }: { event: Snapshot; link: Link }) {
             />
           </div>
         </div>
+        {desk.next === null ? null : (
+          <p className="mt-2 font-semibold">{t('goRound', { round: desk.next })}</p>
+        )}
         {link === 'lost' ? <p className="mt-2 font-semibold text-alert">{t('lost')}</p> : null}
         <ProblemText problem={desk.problem} className="mt-3" />
         <LastEntries entries={desk.entries} notation={notation} onOpen={open} />

@@ -19,8 +19,10 @@ const NO_ROWS: readonly PaperRow[] = [];
 export function useDesk(event: Snapshot) {
   const { code, settings, tileSet, version } = event;
   const newest = event.round?.number ?? 0;
-  const [chosen, setRound] = useState<number | null>(null);
-  const round = chosen ?? (event.round?.status === 'closed' ? newest : Math.max(1, newest - 1));
+  const [chosen, setRound] = useState(0);
+  // It stays while others are played and closed: nobody's round changes under the own hands.
+  const round = chosen || (event.round?.status === 'closed' ? newest : Math.max(1, newest - 1));
+  if (chosen === 0 && newest > 0) setRound(round);
   const [reading, setReading] = useState<Reading>(1);
   const [range, setRange] = useState('');
   const [fault, setFault] = useState<DeskFault | null>(null);
@@ -66,7 +68,18 @@ export function useDesk(event: Snapshot) {
     take(row, { ...slip, ...line.line.marks, reading, replace });
     goOn(row);
   };
+  const waits = sheet?.rounds.find(
+    ({ number, closed, missing }) => closed && missing > 0 && number !== round,
+  );
+  const goTo = (next: number) => {
+    setRound(next);
+    open(null);
+  };
   const press = () => {
+    if (line.entry.kind === 'empty' && line.line.table === null && !at) {
+      if (waits) goTo(waits.number);
+      return;
+    }
     const row = line.line.table === null ? at : rowNamed(rows, line.line.table);
     if (!row) return setFault({ key: 'fault.noSuchTable', table: line.line.table ?? '' });
     const done = pressed(line, { row, sheet, reading });
@@ -96,10 +109,9 @@ export function useDesk(event: Snapshot) {
     fault,
     entries,
     problem: notSent ?? problem,
-    setRound: (next: number) => {
-      setRound(next);
-      open(null);
-    },
+    /** another round that lacks slips, when this one has all */
+    next: at ? null : (waits?.number ?? null),
+    setRound: goTo,
     setReading: (next: Reading) => {
       setReading(next);
       open(null);
