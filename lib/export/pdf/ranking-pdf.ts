@@ -1,6 +1,6 @@
 import type { ResultPlayer, ResultsFile } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
-import { columnsOf, numbersOf, type Reader } from '../results/words';
+import { columnsOf, numbersOf, type Reader, ranked } from '../results/words';
 import { groupBlocks, writeBlock } from './group-pages';
 import { MARGIN, Paper, QUIET } from './paper';
 import { joined } from './pieces';
@@ -19,14 +19,14 @@ export async function rankingPdf(results: ResultsFile, reader: Reader): Promise<
     [known.club, known.category, known.series, known.team].filter(Boolean).length > 2 || known.games;
   const paper = await Paper.open({ title: results.event.name, locale, direction, landscape: wide });
   const columns = columnsFor(results, reader, paper.width - 2 * MARGIN);
-  const { players } = results;
+  const players = ranked(results.players);
   const [first, next] = [98, 62];
   const rowsBelow = (top: number) => Math.floor((paper.height - MARGIN - FOOT - top) / ROW);
-  const ranked = 1 + Math.max(0, Math.ceil((players.length - rowsBelow(first)) / rowsBelow(next)));
+  const listed = 1 + Math.max(0, Math.ceil((players.length - rowsBelow(first)) / rowsBelow(next)));
   const blocks = groupBlocks(results, reader, paper.height - MARGIN - FOOT - GROUPS_TOP);
-  const pages = ranked + 1 + (blocks.at(-1)?.page ?? -1);
+  const pages = listed + 1 + (blocks.at(-1)?.page ?? -1);
   const pause = breath();
-  for (let page = 1, from = 0; page <= ranked; page++) {
+  for (let page = 1, from = 0; page <= listed; page++) {
     paper.page();
     const top = page === 1 ? first : next;
     head(paper, results, reader, page);
@@ -42,11 +42,11 @@ export async function rankingPdf(results: ResultsFile, reader: Reader): Promise<
     foot(paper, results, reader, { page, pages });
     await pause();
   }
-  for (let page = ranked + 1; page <= pages; page++) {
+  for (let page = listed + 1; page <= pages; page++) {
     paper.page();
     head(paper, results, reader, page);
     for (const block of blocks)
-      if (block.page === page - ranked - 1) writeBlock(paper, block, GROUPS_TOP, reader);
+      if (block.page === page - listed - 1) writeBlock(paper, block, GROUPS_TOP, reader);
     foot(paper, results, reader, { page, pages });
   }
   return paper.finish();

@@ -2,13 +2,14 @@ import type { Row, Sheet } from 'write-excel-file/node';
 import type { ResultGroup, ResultsFile } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 import { plainWord, referenceIn, remark } from './moves';
-import { type Columns, columnsOf, type Reader } from './words';
+import { type Columns, columnsOf, type Reader, ranked } from './words';
 
 /** Beyond it the sheet of all moves would be most of the file, and no spreadsheet is pleasant with it. */
 const MOST_MOVES = 60_000;
 
 /** A workbook: ranking, rounds, groups, and what everybody played. Numbers are numbers; heads stay in sight. */
-export async function resultsXlsx(results: ResultsFile, reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+export async function resultsXlsx(all: ResultsFile, reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+  const results = { ...all, players: ranked(all.players) };
   const moves = results.players.length * results.rounds.length;
   const sheets = [
     ranking(results, reader),

@@ -12,6 +12,10 @@ export const numbersOf = ({ language: { locale } }: Reader) => ({
   tenths: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 });
 
+/** Who never played is in no ranking. */
+export const ranked = <Player extends { rank: number | null }>(players: readonly Player[]): Player[] =>
+  players.filter(({ rank }) => rank !== null);
+
 /** Columns of a ranking that there is something to write in. */
 export interface Columns {
   table: boolean;

@@ -20,6 +20,16 @@ describe('the ranking on paper', () => {
     expect(page).toContain('(abandon)');
   });
 
+  it('leaves out who never played', async () => {
+    const results = book();
+    const players = results.players.map((player) =>
+      player.name === 'Zoë Nuñez' ? { ...player, rank: null } : player,
+    );
+    const [page] = await pagesOf(await rankingPdf({ ...results, players }, reader('en')));
+    expect(page).not.toContain('Zoë Nuñez');
+    expect(page).toContain('87.5 %');
+  });
+
   it('repeats its head on every page, and counts them', async () => {
     const many = Array.from({ length: 130 }, (_, index) => `Player ${index + 1}`);
     const pages = await pagesOf(await rankingPdf(book(many), reader('en')));

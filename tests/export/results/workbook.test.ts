@@ -32,6 +32,15 @@ describe('the workbook', () => {
     expect(moves!.data[15]!.at(-1)).toBe('absent');
   });
 
+  it('leaves out who never played', async () => {
+    const results = book();
+    const players = results.players.map((player, index) =>
+      index === 9 ? { ...player, rank: null } : player,
+    );
+    const [ranking] = await open('en', { ...results, players });
+    expect(ranking!.data).toHaveLength(10);
+  });
+
   it('can be made of an event without a round', async () => {
     const empty = { ...book([]), rounds: [], games: [], clubs: [] };
     const sheets = await open('en', empty);
