@@ -16,6 +16,7 @@ import {
 import type { EventSettings } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import { type SolvedRound, solve } from '@/lib/solver';
+import { type Refusal, refuse } from './refusal';
 
 /** A round of a game that was drawn, or checked, beforehand. */
 export interface WholeRound extends Omit<SolvedRound, 'kind'>, RoundPlace {
@@ -45,13 +46,27 @@ export interface WholeGameOptions {
 /** No game of any rules is as long as that. */
 const MOST_ROUNDS = 600;
 
+interface Line {
+  last: Promise<unknown>;
+  waiting: number;
+}
+
+/** A game takes some seconds: more would wait longer than anybody does. */
+const MOST_WAITING = 20;
+
 /**
  * Draws and solves whole games before anybody plays them. Round by round, so that a running event never waits for more
  * than one of them, and one game at a time in this process.
  */
-export async function wholeGame(options: WholeGameOptions): Promise<WholeGame> {
-  const line = shared<{ last: Promise<unknown> }>('event.whole-games', () => ({ last: Promise.resolve() }));
-  const mine = line.last.then(() => drawWhole(options));
+export async function wholeGame(options: WholeGameOptions): Promise<WholeGame | Refusal> {
+  const line = shared<Line>('event.whole-games', () => ({ last: Promise.resolve(), waiting: 0 }));
+  if (line.waiting >= MOST_WAITING) return refuse('too-many-requests', { retryAfterSeconds: 10 });
+  line.waiting += 1;
+  const mine = line.last
+    .then(() => drawWhole(options))
+    .finally(() => {
+      line.waiting -= 1;
+    });
   line.last = mine.catch(() => undefined);
   return mine;
 }

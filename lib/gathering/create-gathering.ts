@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '@/lib/db';
-import { checkNewEvent, makeCode, type Refusal, Refusal as Refused, refuse, wholeGame } from '@/lib/event';
+import { checkNewEvent, makeCode, Refusal, refuse, wholeGame } from '@/lib/event';
 import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
 import { env } from '@/lib/ops';
 import { seedHash } from '@/lib/solver';
@@ -24,8 +24,9 @@ export async function createGathering(options: CreateGatheringOptions): Promise<
   const seed = options.seed ?? randomBytes(24).toString('base64url');
   const settings = inRooms(options.settings);
   const source = await checkNewEvent({ settings, prepared: options.prepared, ownerId });
-  if (source instanceof Refused) return source;
+  if (source instanceof Refusal) return source;
   const prepared = options.prepared ?? (await drawn(settings, source.tileSet, seed));
+  if (prepared instanceof Refusal) return prepared;
   for (let tries = 0; ; tries++) {
     const code = makeCode();
     try {
@@ -56,7 +57,13 @@ function inRooms(settings: EventSettings): EventSettings {
   };
 }
 
-async function drawn(settings: EventSettings, tileSet: string, seed: string): Promise<PreparedGame> {
-  const { rounds } = await wholeGame({ settings, tileSet, seed, given: [] });
+async function drawn(
+  settings: EventSettings,
+  tileSet: string,
+  seed: string,
+): Promise<PreparedGame | Refusal> {
+  const whole = await wholeGame({ settings, tileSet, seed, given: [] });
+  if (whole instanceof Refusal) return whole;
+  const { rounds } = whole;
   return { rounds: rounds.map(({ game, text, top: { score: _, ...top } }) => ({ game, rack: text, top })) };
 }

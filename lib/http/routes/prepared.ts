@@ -35,7 +35,9 @@ export const prepareGameRoute = route({
     if (notReady) return notReady;
     const seed = body.seed ?? randomBytes(24).toString('base64url');
     const { tileSet } = source;
-    const { rounds, fault, ended } = await wholeGame({ settings, tileSet, seed, given: body.rounds });
+    const whole = await wholeGame({ settings, tileSet, seed, given: body.rounds });
+    if (whole instanceof Refusal) return whole;
+    const { rounds, fault, ended } = whole;
     const tiles = tilesOf(tileSet);
     const last = rounds.at(-1);
     const after = last
