@@ -6,13 +6,15 @@ import type { EventInfo } from './event-info';
 import { judgeAgain } from './judge-again';
 import { nameKey } from './player-name';
 import { type Refusal, refuse } from './refusal';
-import { type RoundRow, roundByNumber } from './round-row';
+import { type RoundRow, roundByNumber, roundColumns } from './round-row';
 
 export interface ReadSlipsOptions {
   /** part of a name, or a table */
   search: string;
   shown: SlipsShown;
   page: number;
+  /** id of a round with this number that was cancelled: its slips, as they were judged */
+  voided?: string | undefined;
 }
 
 const PAGE_SIZE = 50;
@@ -25,9 +27,11 @@ export async function readSlips(
   number: number,
   options: ReadSlipsOptions,
 ): Promise<SlipPage | Refusal> {
-  const round = await roundByNumber(sql(), event.gameId, number);
-  if (round?.status !== 'closed') return refuse('round-not-found');
-  const { page } = options;
+  const { page, voided } = options;
+  const round = voided
+    ? await cancelledRound(event, number, voided)
+    : await roundByNumber(sql(), event.gameId, number);
+  if (!round || (!voided && round.status !== 'closed')) return refuse('round-not-found');
   const offset = (page - 1) * PAGE_SIZE;
   const counted = options.shown !== 'doubtful';
   const rows = await readRows(event, round, options, counted ? [PAGE_SIZE, offset] : [MOST_LOOKED_AT, 0]);
@@ -43,6 +47,13 @@ export async function readSlips(
     pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
     lines: counted ? all : doubtful.slice(offset, offset + PAGE_SIZE),
   };
+}
+
+async function cancelledRound({ gameId }: EventInfo, number: number, id: string): Promise<RoundRow | null> {
+  const [round] = await sql()<RoundRow[]>`
+    select ${roundColumns()} from round r
+    where r.id = ${id} and r.game_id = ${gameId} and r.number = ${number} and r.cancelled_at is not null`;
+  return round ?? null;
 }
 
 /** The line of one player; null when there is no such player. */

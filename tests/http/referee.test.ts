@@ -111,7 +111,14 @@ describe('a cancelled round', () => {
     await event.send(ana.playerKey, 1, 1, moveOf(legalMoves(first.round!)[0]!));
     const closed = await event.command('close-round');
     expect(closed.standings[0]!.total).toBeGreaterThan(0);
+    const before = (await referee.slips(1)).lines;
     const done = await referee.act('/rounds/1/cancel', { version: closed.version, ...REASON });
+    // The slips stay, for the journal.
+    const { voided } = (await referee.journal())[0]!;
+    const { lines } = await referee.slips(1, `?voided=${voided}`);
+    expect(lines).toMatchObject([
+      { name: 'Ana', move: before[0]!.move, judged: before[0]!.judged, points: 0 },
+    ]);
     expect(done.body).toMatchObject({ status: 'running', round: null, standings: [], topTotal: 0 });
     const mine = await event.snapshot(ana.playerKey);
     expect(mine.you).toMatchObject({ result: null, slip: null });

@@ -52,14 +52,14 @@ function Entries({ event: { code, version } }: { event: Snapshot }) {
       {entries?.length === 0 ? <p className="mt-4 text-quiet">{t('entry.none')}</p> : null}
       <ol className="mt-4 border-t border-line">
         {entries?.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} code={code} entry={entry} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Entry({ entry }: { entry: JournalEntry }) {
+function Entry({ code, entry }: { code: string; entry: JournalEntry }) {
   const t = useTranslations('referee');
   const host = useTranslations('host');
   const format = useFormatter();
@@ -84,6 +84,14 @@ function Entry({ entry }: { entry: JournalEntry }) {
         <p className="text-sm wrap-anywhere">
           <bdi>{reason}</bdi>
           {undone ? <span className="ms-2 text-quiet">{t('entry.undone')}</span> : null}
+          {entry.voided ? (
+            <a
+              href={`/host/${code}/slips?round=${round}&voided=${entry.voided}`}
+              className="ms-2 underline underline-offset-4"
+            >
+              {t('entry.voided')}
+            </a>
+          ) : null}
         </p>
       </div>
       <Change before={before} after={entry.what === 'undo' ? null : after} />

@@ -16,6 +16,8 @@ export interface RoundSlipsProps {
   /** as the address says */
   round: number | null;
   shown: string | null;
+  /** id of a round that is void: its slips are there to be read */
+  voided: string | null;
 }
 
 const SHOWN: Record<SlipsShown, MessageKey<'referee'>> = {
@@ -27,16 +29,18 @@ const SHOWN: Record<SlipsShown, MessageKey<'referee'>> = {
 };
 
 /** A round's slips, found by name or table; each is ruled by a tap for what and a tap for why, or by keys. */
-export function RoundSlips({ event, closed, ...asked }: RoundSlipsProps) {
+export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps) {
   const t = useTranslations('referee');
-  const [round, setRound] = useState(Math.min(closed, asked.round ?? closed));
+  const [round, setRound] = useState(
+    voided ? (asked.round ?? closed) : Math.min(closed, asked.round ?? closed),
+  );
   const [shown, setShown] = useState<SlipsShown>(SLIPS_SHOWN.find((one) => one === asked.shown) ?? 'all');
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(1);
   const [opened, setOpened] = useState<string | null>(null);
   const [kind, setKind] = useState<RulingKind | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const slips = useSlips(event.code, { round, shown, search, page: at }, event.version);
+  const slips = useSlips(event.code, { round, shown, search, page: at, voided }, event.version);
   const { page } = slips;
 
   const open = (playerId: string | null, with_: RulingKind | null = null) => {
@@ -61,6 +65,7 @@ export function RoundSlips({ event, closed, ...asked }: RoundSlipsProps) {
   const press = (event: React.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const decision = DECISION_KEYS[event.key.toLowerCase()];
+    if (voided) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Escape') open(null);
     else if (decision && opened) setKind(decision);
@@ -71,18 +76,22 @@ export function RoundSlips({ event, closed, ...asked }: RoundSlipsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys, wherever on the page the focus is.
     <div className="mx-auto w-full max-w-5xl px-4 pt-4 pb-10" onKeyDown={press}>
       <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <Select
-          label={t('list.round')}
-          name="round"
-          value={String(round)}
-          onChange={(change) => look(() => setRound(Number(change.target.value)))}
-        >
-          {Array.from({ length: closed }, (_, index) => closed - index).map((number) => (
-            <option key={number} value={number}>
-              {t('list.roundNumber', { round: number })}
-            </option>
-          ))}
-        </Select>
+        {voided ? (
+          <p className="self-end pb-2 font-bold">{t('list.void', { round })}</p>
+        ) : (
+          <Select
+            label={t('list.round')}
+            name="round"
+            value={String(round)}
+            onChange={(change) => look(() => setRound(Number(change.target.value)))}
+          >
+            {Array.from({ length: closed }, (_, index) => closed - index).map((number) => (
+              <option key={number} value={number}>
+                {t('list.roundNumber', { round: number })}
+              </option>
+            ))}
+          </Select>
+        )}
         <Field
           label={t('list.find')}
           type="search"
@@ -117,7 +126,7 @@ export function RoundSlips({ event, closed, ...asked }: RoundSlipsProps) {
             line={line}
             notation={event.settings.notation}
             open={line.playerId === opened}
-            onOpen={() => open(line.playerId === opened ? null : line.playerId)}
+            onOpen={voided ? null : () => open(line.playerId === opened ? null : line.playerId)}
           >
             <Decide
               line={line}

@@ -10,7 +10,8 @@ export interface SlipRowProps {
   line: SlipLine;
   notation: Notation;
   open: boolean;
-  onOpen(): void;
+  /** null: the round is void, and nothing is decided any more */
+  onOpen: (() => void) | null;
   /** what is decided, while it is open */
   children: React.ReactNode;
 }
@@ -37,22 +38,24 @@ export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps
         <div className="text-end">
           <p className="tabular text-xl leading-tight font-bold">
             {doubtful ? <Icon name="alert" className="me-1 inline align-[-0.15em] text-alert" /> : null}
-            {format.number(points)}
+            {format.number(onOpen ? points : line.judged.points)}
           </p>
           <p className="text-sm text-quiet">
             {t(ruling ? KIND[ruling.kind] : JUDGED[line.judged.ruling])}
             {bonus > 0 ? <span className="block">{t('list.bonus', { points: bonus })}</span> : null}
           </p>
         </div>
-        <Button
-          size="sm"
-          kind={doubtful && !open ? 'soft' : 'plain'}
-          aria-expanded={open}
-          aria-label={t('list.open', { name })}
-          onClick={onOpen}
-        >
-          {t('list.openShort')}
-        </Button>
+        {onOpen ? (
+          <Button
+            size="sm"
+            kind={doubtful && !open ? 'soft' : 'plain'}
+            aria-expanded={open}
+            aria-label={t('list.open', { name })}
+            onClick={onOpen}
+          >
+            {t('list.openShort')}
+          </Button>
+        ) : null}
       </div>
       {open ? children : null}
     </li>

@@ -11,10 +11,12 @@ export function SlipsPage({
   code,
   round,
   shown,
+  voided,
 }: {
   code: string;
   round: number | null;
   shown: string | null;
+  voided: string | null;
 }) {
   const t = useTranslations('referee');
   const { phase, problem, snapshot } = useLive(code);
@@ -29,8 +31,8 @@ export function SlipsPage({
   return (
     <RefereeFrame code={code} event={snapshot} title="list.heading">
       {snapshot.host || snapshot.staff ? (
-        closed > 0 ? (
-          <RoundSlips event={snapshot} closed={closed} round={round} shown={shown} />
+        closed > 0 || voided ? (
+          <RoundSlips event={snapshot} closed={closed} round={round} shown={shown} voided={voided} />
         ) : (
           <p className="p-4 text-quiet">{t('list.waits')}</p>
         )

@@ -12,6 +12,8 @@ export interface Chosen {
   shown: SlipsShown;
   search: string;
   page: number;
+  /** id of a round that is void */
+  voided: string | null;
 }
 
 /** A ruling that was just made here, and what takes it back. */
@@ -34,8 +36,9 @@ export function useSlips(code: string, chosen: Chosen, version: number) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  const { round, shown, search } = chosen;
-  const query = new URLSearchParams({ shown, search, page: String(chosen.page) }).toString();
+  const { round, shown, search, voided } = chosen;
+  const asked = { shown, search, page: String(chosen.page), ...(voided && { voided }) };
+  const query = new URLSearchParams(asked).toString();
 
   const load = useCallback(async () => {
     const answer = await callApi<SlipPage>(eventPath(code, `/rounds/${round}/judgements?${query}`));

@@ -17,12 +17,13 @@ import { DeskView, Journal, type JournalEntry, MakeRuling, SlipLine, SlipPage, S
 export const roundSlipsRoute = route({
   method: 'GET',
   path: '/api/events/:code/rounds/:n/judgements',
-  summary: 'The slips of a closed round as a referee sees them, in pages of 50',
+  summary: 'The slips of a closed round, or of one that is void, as a referee sees them, in pages of 50',
   who: 'corrector',
   query: z.object({
     search: z.string().max(80).default(''),
     shown: SlipsShown.default('all'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
+    voided: z.string().max(100).optional(),
   }),
   answers: { status: 200, schema: SlipPage },
   run: async ({ event, params, query }) => {

@@ -116,6 +116,8 @@ export const JournalEntry = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   undone: z.boolean(),
+  /** of a round that is void: what its slips are asked for by */
+  voided: z.string().nullable(),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 

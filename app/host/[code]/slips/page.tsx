@@ -9,18 +9,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 interface Props {
   params: Promise<{ code: string }>;
-  searchParams: Promise<{ round?: string | string[]; shown?: string | string[] }>;
+  searchParams: Promise<{ round?: string | string[]; shown?: string | string[]; voided?: string | string[] }>;
 }
 
 /** What was sent for a closed round, for whoever rules it. */
 export default async function Page({ params, searchParams }: Props) {
-  const [{ code }, { round, shown }] = await Promise.all([params, searchParams]);
+  const [{ code }, { round, shown, voided }] = await Promise.all([params, searchParams]);
   return (
     <Words of={['referee', 'host', 'desk']}>
       <SlipsPage
         code={decodeURIComponent(code).toUpperCase()}
         round={/^\d{1,4}$/.test(String(round)) ? Number(round) : null}
         shown={typeof shown === 'string' ? shown : null}
+        voided={typeof voided === 'string' ? voided : null}
       />
     </Words>
   );
