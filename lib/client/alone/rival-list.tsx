@@ -8,7 +8,7 @@ export function RivalList({ run: { rivals } }: { run: RunView }) {
   const format = useFormatter();
   if (rivals.length === 0) return null;
   return (
-    <section aria-label={t('rivals')}>
+    <section aria-label={t('rivals')} className="my-3">
       <ol className="tabular border-t border-line">
         {rivals.map(({ name, rank, total, points }) => (
           <li
@@ -22,7 +22,9 @@ export function RivalList({ run: { rivals } }: { run: RunView }) {
             >
               {name ?? t('you')}
             </bdi>
-            <span className="shrink-0 text-quiet">{format.number(points, { signDisplay: 'always' })}</span>
+            <span className="shrink-0 text-quiet">
+              {format.number(points, { signDisplay: 'exceptZero' })}
+            </span>
             <b className="w-12 shrink-0 text-end">{format.number(total)}</b>
           </li>
         ))}

@@ -22,7 +22,9 @@ export function Reckoning({ view, end }: ReckoningProps) {
   const t = useTranslations('table');
   const lines = [...end.lines].sort((a, b) => a.rank - b.rank);
   const winners = lines.filter(({ rank }) => rank === 1).map(({ seat }) => view.seats[seat]?.name ?? '');
-  const tied = lines.filter(({ total }) => total === lines[0]?.total).length > winners.length;
+  const tied =
+    end.reason !== 'resigned' &&
+    lines.filter(({ total }) => total === lines[0]?.total).length > winners.length;
   return (
     <section aria-labelledby="reckoning" className="grid gap-3">
       <h2 id="reckoning" className="text-2xl font-bold text-balance">

@@ -46,7 +46,6 @@ function Seats({ view }: { view: TableView }) {
               <bdi className={cx('truncate', view.you?.seat === seat.seat ? 'font-bold' : 'font-semibold')}>
                 {seat.name}
               </bdi>
-              {seat.resigned ? <span className="shrink-0 text-sm text-quiet">{t('resigned')}</span> : null}
               {seat.lost > 0 ? <span className="shrink-0 text-sm text-alert">{t('losesTurn')}</span> : null}
             </span>
             <span className="flex items-baseline justify-between gap-2">
@@ -54,7 +53,11 @@ function Seats({ view }: { view: TableView }) {
                 {format.number(points)}
                 <span className="heard"> {t('points', { points })}</span>
               </b>
-              <SeatClock view={view} seat={seat} />
+              {seat.resigned ? (
+                <span className="min-w-0 text-end text-sm leading-tight text-quiet">{t('resigned')}</span>
+              ) : (
+                <SeatClock view={view} seat={seat} />
+              )}
             </span>
           </li>
         );

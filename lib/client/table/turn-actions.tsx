@@ -42,10 +42,16 @@ export function TurnActions({ view, table }: { view: TableView; table: TableFoll
             {t('challenge.do')}
           </Button>
         ) : null}
-        <Button kind="plain" disabled={!mayResign || table.busy} onClick={() => setOpen('resign')}>
-          {t('resign.do')}
-        </Button>
       </div>
+      <Button
+        kind="plain"
+        size="sm"
+        className="me-auto"
+        disabled={!mayResign || table.busy}
+        onClick={() => setOpen('resign')}
+      >
+        {t('resign.do')}
+      </Button>
       <ExchangeSheet open={open === 'exchange'} view={view} table={table} onClose={close} />
       <ResignSheet open={open === 'resign'} view={view} table={table} onClose={close} />
       <PassSheet open={open === 'pass'} table={table} onClose={close} />
