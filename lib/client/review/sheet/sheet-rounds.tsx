@@ -82,15 +82,15 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
       </td>
       <td className="sheet-move">
         {move ? (
-          <span className="block truncate">
-            <MoveText move={move} notation={notation} />
+          <span className="block">
+            <MoveText move={move} notation={notation} className="whitespace-normal" />
           </span>
         ) : null}
-        {said ? <span className="block truncate text-sm text-quiet">{said}</span> : null}
+        {said ? <span className="block text-sm text-quiet">{said}</span> : null}
         {lost < 0 ? (
-          <span className="flex items-baseline gap-2 text-sm text-quiet">
+          <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
             {t('moves.top')}
-            <MoveText move={top} notation={notation} className="min-w-0 truncate" />
+            <MoveText move={top} notation={notation} className="min-w-0 whitespace-normal" />
             <span className="tabular">{format.number(top.score)}</span>
           </span>
         ) : null}
