@@ -104,8 +104,12 @@ function readRows(
   const part = nameKey(search);
   const which = {
     all: db`true`,
-    // These may be doubtful: whether they are, their words tell.
-    doubtful: db`ru.id is null and (s.ruling = 'penalty' or s.reason = 'unreadable' or l.bodies is not null
+    // These may be doubtful: whether they are, their words tell. Named first: of ten thousand they are a few.
+    doubtful: db`p.id = any(array(
+        select player_id from late_slip where round_id = ${roundId}
+        union select player_id from slip where round_id = ${roundId}
+          and (ruling = 'penalty' or reason in ('unreadable', 'not-in-lexicon', 'bad-cross-word'))))
+      and ru.id is null and (s.ruling = 'penalty' or s.reason = 'unreadable' or l.bodies is not null
       or (p.paper and s.reason in ('not-in-lexicon', 'bad-cross-word')))`,
     marked: db`s.player_id is not null and (s.ruling <> 'paid' or ru.kind in ('warn', 'penalty', 'zero'))`,
     ruled: db`ru.id is not null`,
