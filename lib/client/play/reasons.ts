@@ -37,6 +37,7 @@ const ENDS: Readonly<Record<string, MessageKey<'words'>>> = {
   'only-consonants': 'end.onlyConsonants',
   'one-tile-left': 'end.oneTileLeft',
   'rounds-played': 'end.roundsPlayed',
+  'no-other-rack': 'end.noOtherRack',
   'prepared-rounds-played': 'end.preparedRoundsPlayed',
   'target-reached': 'end.targetReached',
   'stopped-by-host': 'end.stoppedByHost',
