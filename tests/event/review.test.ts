@@ -126,6 +126,8 @@ describe("a player's sheet", () => {
       const sums = [...every.values()].map((one) => one[index]!);
       return {
         number,
+        game: 1,
+        inGame: number,
         top,
         points: slip?.points ?? 0,
         bonus: soloOf(index) === ana.playerId ? 10 : 0,
