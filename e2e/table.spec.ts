@@ -195,8 +195,9 @@ test('a game by the keyboard alone, from the code on the first page to giving up
   await expect(second.getByRole('heading', { name: 'Your turn' })).toBeVisible();
   const { you } = await seen(second);
   expect(you!.rack.replace(/\[\w+\]/g, 'x')).toHaveLength(8);
-  // Letters are laid where the cursor is, which begins at the centre.
+  // Arrows call the cursor, and letters are laid where it is.
   const letter = [...you!.rack].find((tile) => /[A-Z]/.test(tile))!;
+  await second.keyboard.press('ArrowLeft');
   await second.keyboard.type(letter.toLowerCase());
   await expect(second.locator('.sq[data-tile]').first()).toBeVisible();
   await second.keyboard.press('Escape');
