@@ -135,6 +135,7 @@ describe('the files', () => {
     await event.command('close-round');
     const sheet = await fetch(service.base() + event.path(`/players/${ana.playerId}/sheet.pdf`));
     expect(sheet.status).toBe(200);
+    expect((await call(event.base, event.path('/players/nobody/sheet.pdf'))).status).toBe(404);
     for (const rest of ['/results.pdf', '/results.xlsx', '/results.json', '/tables.csv', '/sheets.pdf']) {
       expect((await call(event.base, event.path(rest))).body).toMatchObject({ code: 'results-not-public' });
       const own = await fetch(event.base + event.path(rest), {

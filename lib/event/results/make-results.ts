@@ -54,6 +54,7 @@ export async function makeResults(
     from event where id = ${event.id}`;
   const isOwn = order.kind === 'sheets' && order.playerId !== null;
   if (facts?.status !== 'finished' && !viewer.host && !isOwn) return refuse('results-not-public');
+  if (isOwn && !(await isPlayer(event.id, order.playerId))) return refuse('player-not-found');
   const asked: ResultsOrder = { ...order, host: viewer.host };
   const { kind, host, language, separator, playerId, part } = asked;
   const key = JSON.stringify([event.id, facts?.version, kind, host, language, separator, playerId, part]);
@@ -63,6 +64,12 @@ export async function makeResults(
   if (TEXTS.has(kind) && (facts?.lines ?? 0) <= FEW_LINES) return makeFile(asked);
   if (waiting >= MOST_WAITING) return refuse('unavailable', { retryAfterSeconds: 5 });
   return inLine(key, asked);
+}
+
+async function isPlayer(eventId: string, id: string | null): Promise<boolean> {
+  const found = await sql()`
+    select 1 from player where id = ${id} and event_id = ${eventId} and removed_at is null`;
+  return found.length > 0;
 }
 
 function inLine(key: string, order: ResultsOrder): Promise<Bytes> {
