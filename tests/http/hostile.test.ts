@@ -32,11 +32,11 @@ const KINDS: Record<string, Kind> = {
   'POST /api/events': { kind: 'own', body: { name: 'Mine', seed: 'a seed of mine' } },
   'GET /api/events/:code': { kind: 'read' },
   // Their games, rooms and keys: tests/http/gatherings.test.ts.
-  'POST /api/prepared': { kind: 'own', body: { rounds: [{ rack: 'QQQQQQQ' }] } },
+  'POST /api/prepared': { kind: 'own', body: { settings: { lexicon: 'no-such-list' } } },
   'GET /api/schemas/prepared.json': { kind: 'read' },
   'POST /api/gatherings': {
     kind: 'own',
-    body: { name: 'Mine', prepared: { rounds: [{ rack: 'QQQQQQQ' }] } },
+    body: { name: 'Mine', lexicon: 'no-such-list' },
   },
   'GET /api/gatherings/:gathering': { kind: 'read' },
   'PATCH /api/gatherings/:gathering': { kind: 'read' },
