@@ -81,7 +81,8 @@ class Corrector {
   async move(table: string, text: string): Promise<void> {
     await expect(this.page.getByText(`Table ${table} ·`).first()).toBeVisible();
     await this.line.pressSequentially(text);
-    await expect(this.page.getByRole('option').first()).toBeVisible();
+    const offers = this.page.getByRole('listbox', { name: 'Moves that fit' });
+    await expect(offers.getByRole('option').first()).toBeVisible();
     await this.page.keyboard.press('Enter');
   }
 
