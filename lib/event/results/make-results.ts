@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { databaseUrl, sql } from '@/lib/db';
-import { env, onShutdown, shared } from '@/lib/ops';
+import { env, log, onShutdown, shared } from '@/lib/ops';
 import { type Refusal, refuse } from '../refusal';
 import type { Viewer } from '../viewer';
 import { makeFile } from './make-file';
@@ -32,13 +32,24 @@ interface Desk {
   kept: Map<string, Bytes>;
   /** on their way */
   running: Map<string, Promise<Bytes>>;
+  /** started by the first order, and by the first one after it was lost or let go */
+  thread: Worker | null;
+  letGo: NodeJS.Timeout | undefined;
 }
 
 function desk(): Desk {
   return shared('results', () => {
     const stopped = new AbortController();
-    onShutdown('work', 'results', () => stopped.abort());
-    return { last: Promise.resolve(), waiting: 0, stopped, kept: new Map(), running: new Map() };
+    const own: Desk = {
+      ...{ last: Promise.resolve(), waiting: 0, stopped, kept: new Map(), running: new Map() },
+      ...{ thread: null, letGo: undefined },
+    };
+    onShutdown('work', 'results', async () => {
+      stopped.abort();
+      clearTimeout(own.letGo);
+      await own.thread?.terminate();
+    });
+    return own;
   });
 }
 
@@ -100,29 +111,59 @@ function keep(kept: Map<string, Bytes>, key: string, bytes: Bytes): void {
   }
 }
 
-function runNow(order: ResultsOrder, stopped: AbortSignal): Promise<Bytes> {
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(LIMIT_MS)]);
+/** A thread that is warm answers in a tenth of the time that one takes to start. */
+const IDLE_MS = 30_000;
+/** What it took to make a long list does not come back by itself. */
+const LONG_BYTES = 1_000_000;
+
+function threadOf(own: Desk): Worker {
+  clearTimeout(own.letGo);
+  if (own.thread) return own.thread;
   const workerData: ThreadData = {
-    order,
     databaseUrl: databaseUrl(),
     env: { ...env(), databasePool: CONNECTIONS },
   };
+  const script = join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'results-worker.mjs');
+  const worker = new Worker(script, { workerData });
+  worker.unref();
+  // Between two orders as well: an error that nobody hears would end the process.
+  worker.on('error', (error) => log.warn('thread of results lost, the next order starts another', { error }));
+  worker.once('exit', () => {
+    if (own.thread === worker) own.thread = null;
+  });
+  own.thread = worker;
+  return worker;
+}
+
+function letGo(own: Desk, worker: Worker): void {
+  if (own.thread === worker) own.thread = null;
+  void worker.terminate();
+}
+
+function runNow(order: ResultsOrder, stopped: AbortSignal): Promise<Bytes> {
+  const own = desk();
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(LIMIT_MS)]);
   return new Promise((resolve, reject) => {
-    const script = join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'results-worker.mjs');
-    const worker = new Worker(script, { workerData });
-    worker.unref();
-    const end = (act: () => void) => {
+    const worker = threadOf(own);
+    const end = (act: () => void, keeps: boolean) => {
       signal.removeEventListener('abort', abort);
-      void worker.terminate();
+      worker.off('message', heard).off('error', failed).off('exit', exited);
+      if (!keeps) letGo(own, worker);
+      else own.letGo = setTimeout(() => letGo(own, worker), IDLE_MS).unref();
       act();
     };
-    const abort = () => end(() => reject(new Error('making the results was stopped')));
+    const abort = () => end(() => reject(new Error('making the results was stopped')), false);
+    const exited = (code: number) =>
+      end(() => reject(new Error(`the thread of results ended with ${code}`)), false);
+    const failed = (error: Error) => end(() => reject(error), false);
+    const heard = (made: Made) => {
+      if ('bytes' in made) end(() => resolve(made.bytes), made.bytes.byteLength <= LONG_BYTES);
+      else end(() => reject(Object.assign(new Error(made.failed), made.code && { code: made.code })), false);
+    };
     signal.addEventListener('abort', abort, { once: true });
-    worker.once('message', (made: Made) => {
-      if ('bytes' in made) end(() => resolve(made.bytes));
-      else end(() => reject(Object.assign(new Error(made.failed), made.code && { code: made.code })));
-    });
-    worker.once('error', (error) => end(() => reject(error)));
-    worker.once('exit', (code) => end(() => reject(new Error(`the thread of results ended with ${code}`))));
+    worker.once('message', heard);
+    worker.once('error', failed);
+    worker.once('exit', exited);
+    worker.postMessage(order);
   });
 }

@@ -24,12 +24,11 @@ export interface ResultsOrder {
 
 /** What the thread is started with. */
 export interface ThreadData {
-  order: ResultsOrder;
   databaseUrl: string;
   env: Env;
 }
 
-/** What the thread says, once. */
+/** What the thread says to each order. */
 export type Made =
   | { bytes: Uint8Array<ArrayBuffer> }
   /** `code`: of the database's driver, or of Node */
