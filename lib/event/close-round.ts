@@ -5,10 +5,10 @@ import type { Db } from './columns';
 import { countAhead } from './count-ahead';
 import { countDrafts, forgetDrafts } from './count-drafts';
 import { draftQueue } from './draft-queue';
-import { type Ending, endEvents, markGameEnds } from './end-event';
+import { type Ending, endEvents } from './end-event';
+import { endGames, type GameOver } from './end-games';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withFreeEvents } from './event-lock';
-import { gameHead } from './game-standings';
 import { appendAll } from './log';
 import { noteAct } from './note-act';
 import { countPaper } from './paper/count-paper';
@@ -21,7 +21,7 @@ import { slipThread } from './slip-thread';
 import { type RoundHead, readHeads } from './standings-sql';
 import { targetsReached } from './target-reached';
 import { transition } from './transition';
-import { settleWarnings, writeStandings } from './write-standings';
+import { writeStandings } from './write-standings';
 
 /** Slips that another process received in time get this long to be written before the clock closes the round. */
 const SETTLE_MS = 150;
@@ -147,7 +147,7 @@ async function writeCloses(tx: Db, closes: readonly Close[]): Promise<void> {
     return { locked, next, gameEnd: gameEndOf(locked, next), wait: waitOf(locked, next) };
   });
   await dropOutdated(tx, plans);
-  const games = await endGames(tx, plans, heads);
+  const games = await endGames(tx, plans.flatMap(gameOverIn), heads);
   await Promise.all([
     writePlans(tx, plans),
     appendAll(
@@ -184,42 +184,16 @@ function gameEndOf({ current }: LockedEvent, next: Prepared): EndReason | null {
   return current?.gameEnd ?? null;
 }
 
+function gameOverIn({ locked, gameEnd }: Plan): GameOver[] {
+  return gameEnd === null ? [] : [{ event: locked.info, round: locked.current as RoundRow, reason: gameEnd }];
+}
+
 /** What was drawn ahead of a game that a target has ended belongs to no game. */
 async function dropOutdated(tx: Db, plans: readonly Plan[]): Promise<void> {
   const ids = plans
     .filter(({ gameEnd, next }) => gameEnd !== null && next.kind === 'waiting')
     .flatMap(({ locked: { coming } }) => coming?.id ?? []);
   if (ids.length > 0) await tx`delete from round where id = any(${ids})`;
-}
-
-/**
- * Ends games that others follow. What warnings cost is taken off now, so the heads that it changes are read anew. Returns
- * the first ten of each game alone, by its last round.
- */
-async function endGames(
-  tx: Db,
-  plans: readonly Plan[],
-  heads: Map<string, RoundHead>,
-): Promise<Map<string, StandingRow[]>> {
-  const over = plans.filter(({ gameEnd }) => gameEnd !== null);
-  const games = new Map<string, StandingRow[]>();
-  if (over.length === 0) return games;
-  const lasts = over.map(({ locked, gameEnd }) => {
-    const { id, topScore } = locked.current as RoundRow;
-    return { event: locked.info, id, topScore, reason: gameEnd as EndReason };
-  });
-  await markGameEnds(tx, lasts);
-  const settled = await settleWarnings(tx, lasts);
-  const changed = await readHeads(
-    tx,
-    lasts.filter(({ id }) => settled.has(id)),
-  );
-  for (const [id, head] of changed) heads.set(id, head);
-  for (const { locked } of over) {
-    const { id, game } = locked.current as RoundRow;
-    games.set(id, await gameHead(tx, locked.info, game));
-  }
-  return games;
 }
 
 /** When the next round opens by itself: at `opensAt` (ms) or, in a paused event, `remainingMs` after it goes on. */
