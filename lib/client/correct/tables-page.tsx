@@ -68,7 +68,7 @@ function Lists({ event }: { event: Snapshot }) {
       <p className="mt-2">{t('lead')}</p>
       <p className="mt-1 text-quiet">{t('here', { players: event.players })}</p>
       <form
-        className="mt-6 grid gap-5"
+        className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={(submit) => {
           submit.preventDefault();
           if (good) void store();
