@@ -2,7 +2,10 @@ import { sql } from '@/lib/db';
 import type { JournalEntry } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 
-/** Every ruling and every act of a referee, newest first. */
+/**
+ * Every ruling, every act of a referee, and every slip on paper of a closed round that was entered anew: with what
+ * stands on it as the reason. Newest first.
+ */
 export async function readJournal({ id, gameId }: EventInfo): Promise<JournalEntry[]> {
   return sql()<JournalEntry[]>`
     select * from (
@@ -15,5 +18,25 @@ export async function readJournal({ id, gameId }: EventInfo): Promise<JournalEnt
       select id, at, author, round, kind, null, reason, data ->> 'before', data ->> 'after', undone_at is not null,
         case when kind = 'cancel' and undone_at is null then data ->> 'roundId' end
       from referee_act where event_id = ${id}
+      union all
+      select pe.id, pe.at, pe.author, r.number, 'entered',
+        json_build_object('id', p.id, 'name', p.name, 'table', p.table_name), ${asRead()},
+        pe.earlier ->> 'points', pe.slip ->> 'points', r.status = 'cancelled', null
+      from (
+        select *, lag(slip) over earlier as earlier, lag(body) over earlier as was_body, lag(given) over earlier as was_given
+        from paper_entry
+        where reading = 1 and state in ('counts', 'replaced')
+          and round_id in (select id from round where game_id = ${gameId} and status in ('closed', 'cancelled'))
+        window earlier as (partition by round_id, player_id order by at, id)
+      ) pe
+      join round r on r.id = pe.round_id join player p on p.id = pe.player_id
+      -- Where everybody was given the top, the first slip of one's own corrects nothing.
+      where pe.body <> pe.was_body and not pe.was_given
     ) entry order by at desc, id desc`;
 }
+
+/** What stands on a slip, `/` between several answers. */
+const asRead = () => sql()`
+  case when (pe.body ->> 'top')::boolean then 'T' else coalesce((
+    select string_agg(concat_ws(' ', nullif(a ->> 'reference', ''), nullif(a ->> 'word', ''), a ->> 'claimed'), ' / ')
+    from jsonb_array_elements(pe.body -> 'answers') a), '') end`;

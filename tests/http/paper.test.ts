@@ -5,6 +5,7 @@ import type {
   EnteredSlips,
   EnterSlips,
   InvitedStaff,
+  Journal,
   PaperMoves,
   PaperSheet,
   Problem,
@@ -58,6 +59,12 @@ class Hall {
 
   async row(table: string, round = 1) {
     return (await this.sheet(round)).rows.find((row) => row.table === table)!;
+  }
+
+  /** Without the close by the host. */
+  async journal() {
+    const { entries } = await must<Journal>(this.event.base, this.event.path('/journal'), { key: this.key });
+    return entries.filter(({ what }) => what !== 'close');
   }
 
   async standings() {
@@ -265,6 +272,8 @@ describe('the top for everybody', () => {
       below.score,
     ]);
     expect((await hall.sheet()).rounds).toEqual([{ number: 1, closed: true, missing: 0 }]);
+    // Nobody has entered a slip twice.
+    expect(await hall.journal()).toEqual([]);
   });
 });
 
@@ -286,6 +295,18 @@ describe('two correctors', () => {
     await hall.one({ table: '1', ...written(below), replace: true }, bo);
     expect(await hall.row('1')).toMatchObject({ entry: { author: 'Bo' }, waiting: [] });
     expect((await hall.standings()).get('Player 1')?.total).toBe(below.score);
+    expect(await hall.journal()).toMatchObject([
+      {
+        what: 'entered',
+        author: 'Bo',
+        round: 1,
+        player: { table: '1' },
+        before: `${top!.score}`,
+        after: `${below.score}`,
+        reason: Object.values(written(below)).join(' '),
+        undone: false,
+      },
+    ]);
   });
 
   it('check one another: the second reading confirms the first, or differs', async () => {

@@ -67,7 +67,7 @@ function Entry({ code, entry }: { code: string; entry: JournalEntry }) {
   return (
     <li className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <p className="text-sm text-quiet sm:py-0.5">
-        {format.dateTime(new Date(at), { timeStyle: 'medium' })}
+        {format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}
         <bdi className="ms-2 font-semibold sm:ms-0 sm:block">{authorText(author, t)}</bdi>
       </p>
       <div className="min-w-0">
@@ -110,6 +110,7 @@ function Change({ before, after }: Pick<JournalEntry, 'before' | 'after'>) {
 }
 
 function whatText({ what }: JournalEntry, t: Translate<'referee'>): string {
+  if (what === 'entered') return t('entry.entered');
   const kind = RULING_KINDS.find((one) => one === what);
   return kind ? t(KIND[kind]) : t(ACT[what as keyof typeof ACT]);
 }

@@ -108,11 +108,12 @@ export const JournalEntry = z.object({
   at: z.number(),
   author: z.string(),
   round: z.number().int().nullable(),
-  what: z.union([RulingKind, ActKind]),
-  /** of a ruling */
+  /** `entered`: a slip on paper, not for the first time */
+  what: z.union([RulingKind, ActKind, z.literal('entered')]),
+  /** of a ruling or a slip */
   player: z.object({ id: z.string(), name: z.string(), table: z.string().nullable() }).nullable(),
   reason: z.string(),
-  /** points of a ruling, moves of a chosen top, the rack of a cancelled round */
+  /** points of a ruling or a slip, moves of a chosen top, the rack of a cancelled round */
   before: z.string().nullable(),
   after: z.string().nullable(),
   undone: z.boolean(),
