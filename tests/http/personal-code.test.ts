@@ -55,7 +55,14 @@ describe('guessing personal codes', () => {
       Array.from({ length: 15 }, (_, index) => guess(event, 30, `10.2.${index}.1`)),
     );
     expectAbout(300, count(answers.flat(), 403));
-    expect((await enter(event, code, '10.3.1.1')).status).toBe(429);
+    // Every 0.2 s one more is let through, which a busy machine takes to ask: filled up again, until it is asked in time.
+    const right = async (turn: number) => {
+      await guess(event, 30, `10.2.${20 + turn}.1`);
+      return (await enter(event, code, '10.3.1.1')).status;
+    };
+    let turn = 0;
+    while (turn < 20 && (await right(turn)) !== 429) turn++;
+    expect(turn).toBeLessThan(20);
     expect((await enter(other, await codeOf(other, 'Ana'), '10.3.1.1')).status).toBe(201);
   });
 
