@@ -59,6 +59,24 @@ describe('what is refused, and how', () => {
       );
   });
 
+  it('signs that are no characters', async () => {
+    const event = await create();
+    const key = event.created.hostKey;
+    const nul = String.fromCharCode(0);
+    const line = { reference: 'H8', word: 'A', claimed: 1 };
+    for (const [path, body] of [
+      ['/standings?category=%00', undefined],
+      ['/standings?club=%00', undefined],
+      ['/rounds/1/judgements?voided=%00', undefined],
+      ['/rounds/1/rulings', { playerId: nul, kind: 'zero', reason: 'x' }],
+      ['/rounds/1/slips', { slips: [{ table: nul, ...line }] }],
+      ['/rounds/1/slips', { slips: [{ playerId: nul, ...line }] }],
+    ] as const)
+      expect((await refused({ path: event.path(path), key, ...(body && { body }) })).code).toBe(
+        'invalid-input',
+      );
+  });
+
   it('bodies that are not JSON, too large, or of another type', async () => {
     expect((await refused({ path: '/api/events', raw: '{"name":' })).code).toBe('not-json');
     expect((await refused({ path: '/api/events', raw: `"${'x'.repeat(1_000_000)}"` })).code).toBe(

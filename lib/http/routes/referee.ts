@@ -12,7 +12,16 @@ import {
 import { csv } from '@/lib/export';
 import { json } from '../message';
 import { roundNumber, route } from '../route';
-import { DeskView, Journal, type JournalEntry, MakeRuling, SlipLine, SlipPage, SlipsShown } from '../schemas';
+import {
+  DeskView,
+  Journal,
+  type JournalEntry,
+  MakeRuling,
+  SlipLine,
+  SlipPage,
+  SlipsShown,
+  written,
+} from '../schemas';
 
 export const roundSlipsRoute = route({
   method: 'GET',
@@ -23,7 +32,7 @@ export const roundSlipsRoute = route({
     search: z.string().max(80).default(''),
     shown: SlipsShown.default('all'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
-    voided: z.string().max(100).optional(),
+    voided: written(100).optional(),
   }),
   answers: { status: 200, schema: SlipPage },
   run: async ({ event, params, query }) => {

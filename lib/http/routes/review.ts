@@ -25,11 +25,12 @@ import {
   RoundReview,
   RoundWords,
   StandingsPage,
+  written,
 } from '../schemas';
 import { tagged } from '../tagged';
 
 const PAGE_SIZE = 100;
-const text = z.string().max(40).optional();
+const text = written(40).optional();
 
 export const standingsRoute = route({
   method: 'GET',
@@ -146,7 +147,7 @@ export const roundPictureRoute = route({
   summary: 'The board of a closed round with the top, or with another move that can be laid there',
   who: 'anyone',
   tells: 'tops',
-  query: z.object({ move: z.string().max(100).optional() }),
+  query: z.object({ move: written(100).optional() }),
   answers: { status: 200, type: 'image/png' },
   run: async ({ event, viewer, params, query: { move } }) => {
     const picture = await readPicture(event, viewer, roundNumber(params), moveIn(move));

@@ -16,8 +16,8 @@ const flag = z.boolean().default(false);
 
 /** A slip on paper: whose it is, and what is on it. */
 export const PaperSlip = PaperAnswer.extend({
-  playerId: z.string().max(64).optional(),
-  table: z.string().max(40).optional(),
+  playerId: written(64).optional(),
+  table: written(40).optional(),
   /** `top`: the move that is placed; `phone`: what the player sent counts after all */
   move: z.enum(['top', 'phone']).optional(),
   /** more answers that are not struck out: the lowest of all counts */

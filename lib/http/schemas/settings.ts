@@ -196,7 +196,7 @@ export const HostCommand = z.object({
 export type HostCommand = z.infer<typeof HostCommand>;
 
 /** With the rack of the round that begins, in events whose racks are entered: `RU+ZXTEU`, `-BNISRAA`. */
-export const RackCommand = HostCommand.extend({ rack: z.string().max(120).optional() });
+export const RackCommand = HostCommand.extend({ rack: written(120).optional() });
 export type RackCommand = z.infer<typeof RackCommand>;
 
 export const ExtendCommand = HostCommand.extend({ seconds: whole(1, 3600) });
