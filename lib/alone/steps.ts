@@ -25,7 +25,7 @@ async function onRun<T>(
 
 /** Opens the round after `seen`, if that is the last one and over; else it was opened already, and nothing is done. */
 export async function openNext(run: Run, seen: number): Promise<Refusal | null> {
-  if (run.finished) return null;
+  if (run.finished || run.round !== seen) return null;
   const prepared = await prepareAlone(run, seen + 1);
   if (prepared instanceof Refusal) return prepared;
   const opened = await onRun(run, async (tx, { round, number, now }) => {

@@ -103,6 +103,17 @@ describe('playing a finished event alone', () => {
       expect((await mallory.ask(`/api/alone/${id}${path}`, method, body)).status).toBe(404);
   });
 
+  it('goes on from the round that it is at, and from no other', async () => {
+    const eva = new Browser();
+    const id = await eva.begin(`/api/events/${code}/alone`);
+    for (const round of [1, 3, 600])
+      expect(await eva.ask(`/api/alone/${id}/next`, 'POST', { round })).toMatchObject({
+        status: 200,
+        body: { round: null },
+      });
+    expect((await eva.next(id, 0)).round?.number).toBe(1);
+  });
+
   it('does not count for whoever was there, or has looked', async () => {
     const host = new Browser();
     host.cookie = `onerack_host_${code}=${hostKey}`;
