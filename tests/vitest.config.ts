@@ -20,7 +20,7 @@ export default defineConfig({
     pool: 'forks',
     // One a core: many tests wait for a database or a clock.
     maxWorkers: availableParallelism(),
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     projects: [

@@ -1,4 +1,4 @@
-import { tileSet as tilesOf } from '@/lib/engine';
+import { type Move, tileSet as tilesOf } from '@/lib/engine';
 import {
   type EndReason,
   emptyGame,
@@ -15,14 +15,14 @@ import {
 } from '@/lib/game';
 import type { EventSettings } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
-import { type SolvedRound, solve } from '@/lib/solver';
+import { type PrepareResult, type SolvedRound, solve } from '@/lib/solver';
 import { type Refusal, refuse } from './refusal';
 
 /** A round of a game that was drawn, or checked, beforehand. */
 export interface WholeRound extends Omit<SolvedRound, 'kind'>, RoundPlace {
   /** the rack as it is printed: `RU+ZXTEU` */
   text: string;
-  /** by the seed; else it was given */
+  /** rack and top are those that the seed gives at this point; else they were given */
   drawn: boolean;
 }
 
@@ -81,7 +81,9 @@ async function drawWhole({ settings, tileSet, seed, given }: WholeGameOptions): 
     const number = whole.rounds.length + 1;
     const fixed = fixedRound({ rounds: given }, place);
     const job = { kind: 'prepare', lexicon: settings.lexicon, rules, seed, number, state } as const;
-    const result = await solve({ ...job, ...(fixed && { fixed }) });
+    const byChance = await solve(job);
+    const drawn = !fixed || isAsDrawn(byChance, fixed);
+    const result = drawn ? byChance : await solve({ ...job, fixed });
     if (result.kind === 'fault') return { ...whole, fault: { ...result.fault, round: number } };
     if (result.kind === 'over') {
       whole.ended = result.reason;
@@ -90,9 +92,17 @@ async function drawWhole({ settings, tileSet, seed, given }: WholeGameOptions): 
       continue;
     }
     const { kind: _, ...round } = result;
-    whole.rounds.push({ ...round, ...place, text: rackText(round.rack), drawn: !fixed });
+    whole.rounds.push({ ...round, ...place, text: rackText(round.rack), drawn });
     state = stateAfter(tiles, { ...round, number: place.inGame }, formatOf(settings));
     place = { game: place.game, inGame: place.inGame + 1 };
   }
   return whole;
 }
+
+/** A file holds rounds that were drawn as well: they are told from those that somebody has changed. */
+function isAsDrawn(result: PrepareResult, { rack, top }: FixedRound): boolean {
+  if (result.kind !== 'round' || rackText(result.rack) !== rack) return false;
+  return !top || moveText(top) === moveText(result.top);
+}
+
+const moveText = ({ row, col, direction, word }: Move) => `${row} ${col} ${direction} ${word}`;

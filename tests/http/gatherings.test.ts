@@ -214,6 +214,10 @@ describe('a prepared game', () => {
     expect(wrong.fault).toMatchObject({ round: 2, field: 'rack' });
     expect(wrong.fault?.problem).toContain('not so many');
 
+    // A file that comes back tells what of it the seed gave.
+    const kept = changed.rounds.map(({ text, top: { score: _, ...top } }) => ({ rack: text, top }));
+    expect((await draw(kept)).rounds.map(({ drawn }) => drawn)).toEqual([false, true]);
+
     // What was prepared is what an event plays, with the hash of its seed.
     const rounds = game.rounds.map(({ text, top: { score: _, ...top } }) => ({ rack: text, top }));
     const event = await must<CreatedRoom>(base(), '/api/events', {

@@ -5,7 +5,7 @@ import { notationOf } from '@/lib/client/board';
 import { LexiconSheet, useLexicons, useNames } from '@/lib/client/lexicons';
 import { Button, Field, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { PreparedFile, PrepareGame } from '@/lib/http/schemas';
-import { plainDigits, useTranslations } from '@/lib/i18n/client';
+import { plainDigits, useLanguage, useTranslations } from '@/lib/i18n/client';
 import { FileDrop } from './file-drop';
 import { GameView } from './game-view';
 import { LevelField } from './level-field';
@@ -23,11 +23,11 @@ export function PreparePage() {
   const { lexicons } = useLexicons();
   const [name, setName] = useState('');
   const [seed, setSeed] = useState('');
-  const [settings, setSettings] = useState<Settings>({
-    lexicon: 'en',
-    longestWord: null,
-    dearestLetter: null,
-  });
+  const { tag } = useLanguage().language;
+  const [chosen, setSettings] = useState<Settings>({ longestWord: null, dearestLetter: null });
+  // Until one is chosen, the lexicon of the reader's language.
+  const ownWords = lexicons?.find(({ id }) => id === tag)?.id ?? 'en';
+  const settings = { ...chosen, lexicon: chosen.lexicon ?? ownWords };
   const [rounds, setRounds] = useState('');
   const { game, problem, fault, busy, draw, change } = useGame();
   const tileSet = lexicons?.find(({ id }) => id === settings.lexicon)?.tileSet ?? 'en';
