@@ -105,7 +105,7 @@ function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColu
     figure(t('points'), 40, ({ own: { points } }) => points),
     { head: top, width: 100, cell: ({ round }) => `${reference(round.top)} ${plainWord(round.top.word)}` },
     figure(t('points'), 40, ({ round }) => round.top.score),
-    { head: t('remark'), width: 52, cell: ({ own: line }) => remarkText(line, reader) },
+    { head: t('remark'), width: 76, cell: ({ own: line }) => remarkText(line, reader) },
     figure(t('sum'), 42, ({ own: line }) => (line.state === 'absent' ? null : line.total)),
     { ...figure(t('rank'), 36, ({ own: { rank } }) => rank), bold: true },
   ];
