@@ -1,8 +1,9 @@
 import { sql } from '@/lib/db';
 import type { EventInfo } from './event-info';
 import { withEventRow } from './event-lock';
+import { noteAct } from './note-act';
 import { Refusal, refuse } from './refusal';
-import { type Member, removePlayer } from './remove-player';
+import { type Member, removePlayer, type SeatChange } from './remove-player';
 import { tellSeatChanged } from './seat-keys';
 import { tellAsking } from './tell-asking';
 import { forgetSeat } from './viewer';
@@ -15,12 +16,9 @@ export function readAsking(event: EventInfo): Promise<Pick<Member, 'playerId' | 
 }
 
 /** Lets somebody in who came late, or not. Who was answered already stays as answered. */
-export async function admitPlayer(
-  event: EventInfo,
-  playerId: string,
-  admitted: boolean,
-): Promise<Member | Refusal> {
-  if (admitted) return removePlayer(event, playerId, false);
+export async function admitPlayer(change: SeatChange, admitted: boolean): Promise<Member | Refusal> {
+  if (admitted) return removePlayer(change, false);
+  const { event, playerId, author } = change;
   const done = await withEventRow(event, async ({ tx, players }) => {
     const [member] = await tx<(Member & { waiting: boolean })[]>`
       select id as "playerId", name, removed_at is not null as removed, asked_at is not null as waiting
@@ -29,6 +27,7 @@ export async function admitPlayer(
     const { waiting, ...told } = member;
     if (!waiting) return { member: told, keys: [] };
     await tx`update player set asked_at = null where id = ${playerId}`;
+    await noteAct(tx, { eventId: event.id, kind: 'turn-away', round: null, author, playerId });
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: true });
     await tellAsking(tx, event.id, players);
     return { member: told, keys };

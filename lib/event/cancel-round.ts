@@ -9,6 +9,7 @@ import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withEvent } from './event-lock';
 import { noteAct } from './note-act';
 import { insertRound } from './prepare-round';
+import { rackText } from './rack-text';
 import { Refusal, refuse } from './refusal';
 import { restateResults } from './restate-results';
 import { tellRewound } from './rewound';
@@ -68,7 +69,6 @@ async function writeCancel(
   { reason, author }: CancelRoundOptions,
 ): Promise<void> {
   const { tx, info: event } = locked;
-  const { leftover, drawn, rejected } = round.rack;
   const wasClosed = round.status === 'closed';
   await noteAct(tx, {
     eventId: event.id,
@@ -77,7 +77,7 @@ async function writeCancel(
     reason,
     author,
     data: {
-      before: `${rejected ? '-' : ''}${leftover ? `${leftover}+` : ''}${drawn}`,
+      before: rackText(round.rack),
       roundId: round.id,
       wasClosed,
       remainingMs: remainingOf(round, locked.now),

@@ -12,7 +12,7 @@ import { forgetSeat } from './viewer';
 
 /**
  * Takes from a player everything that says who it is: name, team, table, category, keys, and the name wherever the
- * event's log tells of it. The slips stay without an owner, so that the results of the others stand.
+ * event's log and its journal tell of it. The slips stay without an owner, so that the results of the others stand.
  */
 export async function erasePlayer(event: EventInfo, playerId: string): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
@@ -34,6 +34,9 @@ export async function erasePlayer(event: EventInfo, playerId: string): Promise<M
     const keys = [found.keyHash, ...others.map(({ keyHash }) => keyHash)];
     for (const key of keys) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key, id: playerId });
     await eraseFromLog(tx, event.id, found.name, name);
+    await tx`
+      update referee_act set data = data - 'before' - 'after'
+      where event_id = ${event.id} and kind = 'rename' and data ->> 'playerId' = ${playerId}`;
     await append(tx, event.id, 'lobby', { players, joined: [] }, false);
     await retellResults(locked);
     return { member: { playerId, name, removed: found.removed }, keys };

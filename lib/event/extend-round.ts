@@ -2,6 +2,7 @@ import { extendEventRound } from '@/lib/game';
 import type { ExtendCommand } from '@/lib/http/schemas';
 import { appendClock } from './clock-change';
 import type { EventInfo } from './event-info';
+import { noteAct } from './note-act';
 import { longestExtra } from './own-end';
 import type { Refusal } from './refusal';
 import { transition } from './transition';
@@ -10,6 +11,7 @@ import { transition } from './transition';
 export function extendRound(
   event: EventInfo,
   { seconds, ...seen }: ExtendCommand,
+  author: string,
 ): Promise<boolean | Refusal> {
   return transition({
     event,
@@ -29,6 +31,13 @@ export function extendRound(
         await tx`
           update round set remaining_ms = ${Math.max(Math.round(round.remaining - extra), seconds * 1000)}
           where game_id = ${event.gameId} and number = ${round.number} and status <> 'cancelled'`;
+      await noteAct(tx, {
+        eventId: event.id,
+        kind: 'extend',
+        round: current?.number ?? null,
+        author,
+        data: { after: `+${seconds} s` },
+      });
       await appendClock(locked, 'extend', round?.status === 'paused' ? 'paused' : 'running');
     },
   });

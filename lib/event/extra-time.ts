@@ -1,10 +1,10 @@
 import type { ExtraTime } from '@/lib/http/schemas';
 import type { Db } from './columns';
-import type { EventInfo } from './event-info';
 import { type LockedEvent, withEvent } from './event-lock';
 import { append } from './log';
+import { noteAct } from './note-act';
 import { Refusal, refuse } from './refusal';
-import type { Member } from './remove-player';
+import type { Member, SeatChange } from './remove-player';
 import { tellSeatChanged } from './seat-keys';
 import { forgetSeat } from './viewer';
 
@@ -13,8 +13,7 @@ import { forgetSeat } from './viewer';
  * it back. The round stays open until the last of them is through; everybody else is late after the common end.
  */
 export async function setExtraTime(
-  event: EventInfo,
-  playerId: string,
+  { event, playerId, author }: SeatChange,
   seconds: number,
 ): Promise<Member | Refusal> {
   const ms = seconds * 1000;
@@ -28,6 +27,14 @@ export async function setExtraTime(
     const { extraMs, ...member } = found;
     if (extraMs === ms) return { member, keys: [] };
     await tx`update player set extra_ms = ${ms} where id = ${playerId}`;
+    await noteAct(tx, {
+      eventId: event.id,
+      kind: 'extra-time',
+      round: locked.current?.number ?? null,
+      author,
+      playerId,
+      data: { before: `+${extraMs / 1000} s`, after: `+${seconds} s` },
+    });
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: false });
     await restateExtraTime(locked);
     return { member, keys };

@@ -3,6 +3,7 @@ import { openEventRound } from '@/lib/game';
 import type { RackCommand } from '@/lib/http/schemas';
 import { enterRack } from './enter-rack';
 import type { EventInfo } from './event-info';
+import { noteEnteredRack } from './note-entered-rack';
 import { afterOpen, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
 import { type Refusal, refuse } from './refusal';
@@ -10,7 +11,11 @@ import { currentRound } from './round-row';
 import { transition } from './transition';
 
 /** Shows the next rack now: after the host's word, or before the gap is over. */
-export async function nextRound(event: EventInfo, seen: RackCommand): Promise<boolean | Refusal> {
+export async function nextRound(
+  event: EventInfo,
+  seen: RackCommand,
+  author: string,
+): Promise<boolean | Refusal> {
   const current = await currentRound(sql(), event.gameId);
   // Without one the first round was cancelled, unless the event has not begun.
   if (!current && !(await hasStarted(event))) return refuse('event-not-started');
@@ -28,7 +33,10 @@ export async function nextRound(event: EventInfo, seen: RackCommand): Promise<bo
     seen: { ...seen, round: seen.round ?? before },
     decide: (state, { now }) =>
       openEventRound(state, now, { number, milliseconds: event.settings.secondsPerRound * 1000 }),
-    write: (locked) => writeOpenRound(locked, number),
+    write: async (locked) => {
+      await noteEnteredRack(locked, author);
+      await writeOpenRound(locked, number);
+    },
   });
   if (opened === true) afterOpen(event, number);
   return opened;

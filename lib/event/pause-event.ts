@@ -2,12 +2,13 @@ import { pauseEvent as paused, resumeEvent as resumed } from '@/lib/game';
 import type { HostCommand } from '@/lib/http/schemas';
 import { appendClock } from './clock-change';
 import type { EventInfo } from './event-info';
+import { noteAct } from './note-act';
 import { longestExtra } from './own-end';
 import type { Refusal } from './refusal';
 import { transition } from './transition';
 
 /** Stops the clock of the round, or of the gap between two, and keeps what is left. */
-export function pauseEvent(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
+export function pauseEvent(event: EventInfo, seen: HostCommand, author: string): Promise<boolean | Refusal> {
   return transition({
     event,
     seen,
@@ -24,13 +25,14 @@ export function pauseEvent(event: EventInfo, seen: HostCommand): Promise<boolean
         await tx`
           update round set opens_at = null, remaining_ms = ${Math.max(0, Math.round(coming.opensAt - now))}
           where id = ${coming.id}`;
+      await noteAct(tx, { eventId: event.id, kind: 'pause', round: current?.number ?? null, author });
       await appendClock(locked, 'pause', 'paused');
     },
   });
 }
 
 /** Lets the clock go on with what was left. */
-export function resumeEvent(event: EventInfo, seen: HostCommand): Promise<boolean | Refusal> {
+export function resumeEvent(event: EventInfo, seen: HostCommand, author: string): Promise<boolean | Refusal> {
   return transition({
     event,
     seen,
@@ -46,6 +48,7 @@ export function resumeEvent(event: EventInfo, seen: HostCommand): Promise<boolea
       else if (coming && coming.remainingMs !== null)
         await tx`
           update round set opens_at = ${now + coming.remainingMs}, remaining_ms = null where id = ${coming.id}`;
+      await noteAct(tx, { eventId: event.id, kind: 'resume', round: current?.number ?? null, author });
       await appendClock(locked, 'resume', 'running');
     },
   });

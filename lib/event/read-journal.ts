@@ -15,9 +15,12 @@ export async function readJournal({ id, gameId }: EventInfo): Promise<JournalEnt
       from round r join ruling ru on ru.round_id = r.id join player p on p.id = ru.player_id
       where r.game_id = ${gameId}
       union all
-      select id, at, author, round, kind, null, reason, data ->> 'before', data ->> 'after', undone_at is not null,
-        case when kind = 'cancel' and undone_at is null then data ->> 'roundId' end
-      from referee_act where event_id = ${id}
+      select a.id, a.at, a.author, a.round, a.kind,
+        case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'table', p.table_name) end,
+        a.reason, a.data ->> 'before', a.data ->> 'after', a.undone_at is not null,
+        case when a.kind = 'cancel' and a.undone_at is null then a.data ->> 'roundId' end
+      from referee_act a left join player p on p.id = a.data ->> 'playerId' and p.event_id = a.event_id
+      where a.event_id = ${id}
       union all
       select pe.id, pe.at, pe.author, r.number, 'entered',
         json_build_object('id', p.id, 'name', p.name, 'table', p.table_name), ${asRead()},

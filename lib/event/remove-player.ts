@@ -2,6 +2,7 @@ import type { EventInfo } from './event-info';
 import { type LockedEvent, withEvent } from './event-lock';
 import { restateExtraTime } from './extra-time';
 import { append } from './log';
+import { noteAct } from './note-act';
 import { Refusal, refuse } from './refusal';
 import { restateResults } from './restate-results';
 import { tellSeatChanged } from './seat-keys';
@@ -15,13 +16,19 @@ export interface Member {
   removed: boolean;
 }
 
+/** Whose seat a host changes, and who that host is. */
+export interface SeatChange {
+  event: EventInfo;
+  playerId: string;
+  author: string;
+}
+
 /**
  * Takes a player out of the event, or back in. The key of a removed player opens nothing, streams opened with it
  * end, and standings are as if the player had not come; the slips stay where they are.
  */
 export async function removePlayer(
-  event: EventInfo,
-  playerId: string,
+  { event, playerId, author }: SeatChange,
   removed = true,
 ): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
@@ -37,6 +44,8 @@ export async function removePlayer(
       update player set removed_at = ${removed ? locked.now : null}, asked_at = null,
         joined_at = case when asked_at is null then joined_at else clock_timestamp() end
       where id = ${playerId}`;
+    const kind = removed ? 'remove' : waiting ? 'admit' : 'restore';
+    await noteAct(tx, { eventId: event.id, kind, round: locked.current?.number ?? null, author, playerId });
     // Whoever is taken back in is known anew everywhere; streams end for those who go.
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: removed });
     if (extraMs > 0) await restateExtraTime(locked);

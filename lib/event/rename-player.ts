@@ -1,10 +1,10 @@
-import type { EventInfo } from './event-info';
 import { withEvent } from './event-lock';
 import { nameTaken } from './join-event';
 import { append } from './log';
+import { noteAct } from './note-act';
 import { nameKey } from './player-name';
 import { Refusal, refuse } from './refusal';
-import type { Member } from './remove-player';
+import type { Member, SeatChange } from './remove-player';
 import { retellResults } from './restate-results';
 import { tellSeatChanged } from './seat-keys';
 import { marked } from './simulated/simulated-name';
@@ -12,8 +12,7 @@ import { forgetSeat } from './viewer';
 
 /** Gives a player another name, which nobody else in the event may have. `wanted` is tidied already. */
 export async function renamePlayer(
-  event: EventInfo,
-  playerId: string,
+  { event, playerId, author }: SeatChange,
   wanted: string,
 ): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
@@ -31,6 +30,15 @@ export async function renamePlayer(
       select 1 from player where event_id = ${event.id} and name_key = ${nameKey(name)} and id <> ${playerId}`;
     if (taken.length > 0) return nameTaken(tx, event, name);
     await tx`update player set name = ${name}, name_key = ${nameKey(name)} where id = ${playerId}`;
+    const data = { before: found.name, after: name };
+    await noteAct(tx, {
+      eventId: event.id,
+      kind: 'rename',
+      round: locked.current?.number ?? null,
+      author,
+      playerId,
+      data,
+    });
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: false });
     if (!removed) {
       await append(tx, event.id, 'lobby', { players, joined: [name], left: [found.name] }, false);

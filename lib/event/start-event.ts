@@ -4,6 +4,7 @@ import { endEvent } from './end-event';
 import { enterRack } from './enter-rack';
 import type { EventInfo } from './event-info';
 import { append } from './log';
+import { noteEnteredRack } from './note-entered-rack';
 import { afterOpen, writeOpenRound } from './open-round';
 import { prepareRound } from './prepare-round';
 import type { Refusal } from './refusal';
@@ -11,7 +12,11 @@ import { transition } from './transition';
 import { waitForLexicon } from './wait-for-lexicon';
 
 /** Starts the game: the first rack is shown at once. An event that runs already goes on undisturbed. */
-export async function startEvent(event: EventInfo, seen: RackCommand): Promise<boolean | Refusal> {
+export async function startEvent(
+  event: EventInfo,
+  seen: RackCommand,
+  author: string,
+): Promise<boolean | Refusal> {
   const notReady = await waitForLexicon(event.settings.lexicon);
   if (notReady) return notReady;
   if (event.settings.racks === 'entered') {
@@ -33,7 +38,10 @@ export async function startEvent(event: EventInfo, seen: RackCommand): Promise<b
       if (shuts)
         await append(tx, event.id, 'lobby', { players: locked.players, joined: [], locked: true }, false);
       if (first.kind === 'over') await endEvent(tx, event, first.reason);
-      else await writeOpenRound(locked, 1);
+      else {
+        await noteEnteredRack(locked, author);
+        await writeOpenRound(locked, 1);
+      }
     },
   });
   if (done === true && first.kind === 'round') afterOpen(event, 1);

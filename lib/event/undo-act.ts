@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from '@/lib/db';
 import { reopenEvent } from '@/lib/game';
 import type { ScoredMove } from '@/lib/http/schemas';
 import { seedHash } from '@/lib/solver';
 import { drawnAfter, placeTop } from './choose-top';
+import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withEvent } from './event-lock';
 import { type DoneAct, lastUndoable } from './last-undoable';
@@ -31,16 +33,16 @@ export interface UndoActOptions {
  * - the end of an event by its host: it is paused. The seed was published, so what comes is drawn from a new one.
  *
  * Pauses and changes of the clock are taken back by their own commands. A close is not: everybody has seen the top.
- * Returns whether this call took it back.
+ * Asked again, it changes nothing. Returns whether this call took it back.
  */
 export async function undoAct(options: UndoActOptions): Promise<boolean | Refusal> {
   const { event } = options;
   const found = await lastUndoable(event);
-  if (found?.id !== options.act) return refuse('nothing-to-undo');
+  if (found?.id !== options.act) return notTheLast(options);
   const before = found.kind === 'top' ? await topBefore(event, found) : null;
   const done = await withEvent(event, async (locked) => {
     const act = await lastUndoable(event, locked.tx);
-    if (act?.id !== options.act) return refuse('nothing-to-undo');
+    if (act?.id !== options.act) return notTheLast(options, locked.tx);
     const refused = before
       ? await placeTop(locked, before.round, before.top, before.next)
       : await takeBack(locked, act);
@@ -48,10 +50,17 @@ export async function undoAct(options: UndoActOptions): Promise<boolean | Refusa
     await note(locked, act, options.author);
     return true;
   });
-  if (done instanceof Refusal) return done;
+  if (done instanceof Refusal || !done || !found) return done;
   if (found.round !== null) forgetRound(event, found.round);
   prepareAhead(event, (found.round ?? 0) + 1);
   return done;
+}
+
+/** Two hosts may want the same: what was taken back already is as either wished. */
+async function notTheLast({ event, act }: UndoActOptions, db: Db = sql()): Promise<false | Refusal> {
+  const undone = await db`
+    select 1 from referee_act where id = ${act} and event_id = ${event.id} and undone_at is not null`;
+  return undone.length > 0 ? false : refuse('nothing-to-undo');
 }
 
 async function topBefore(event: EventInfo, act: DoneAct) {

@@ -61,10 +61,10 @@ class Hall {
     return (await this.sheet(round)).rows.find((row) => row.table === table)!;
   }
 
-  /** Without the close by the host. */
+  /** Without the close by the host, and the invitations. */
   async journal() {
     const { entries } = await must<Journal>(this.event.base, this.event.path('/journal'), { key: this.key });
-    return entries.filter(({ what }) => what !== 'close');
+    return entries.filter(({ what }) => what !== 'close' && what !== 'invite-corrector');
   }
 
   async standings() {

@@ -120,6 +120,7 @@ describe('a player who is erased', () => {
     expect(body.name).toMatch(/^#\d{4}$/);
     const rows = await sql()<{ text: string }[]>`
       select data::text as text from log_entry where event_id = ${event.created.id}
+      union all select data::text from referee_act where event_id = ${event.created.id}
       union all select row_to_json(p)::text from player p where event_id = ${event.created.id}`;
     const all = rows.map(({ text }) => text).join('\n');
     expect(all).not.toContain('Ruiz');

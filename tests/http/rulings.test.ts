@@ -176,6 +176,7 @@ describe('a ruling', () => {
     expect(entries.map(({ author, what, before, after }) => [author, what, before, after])).toEqual([
       ['Cy', 'zero', '50', '0'],
       ['host', 'set', String(points), '50'],
+      ['host', 'invite-corrector', null, 'Cy'],
       ['host', 'close', null, null],
     ]);
     const file = await fetch(event.base + event.path('/journal.csv'), {

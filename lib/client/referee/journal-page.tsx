@@ -1,13 +1,13 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { KeyGate } from '@/lib/client/host';
 import { callApi, eventPath, useLive } from '@/lib/client/live';
 import { EventGate } from '@/lib/client/notice';
 import { cx, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Journal, JournalEntry, Problem, Snapshot } from '@/lib/http/schemas';
 import { RULING_KINDS } from '@/lib/http/schemas';
-import { type Translate, useFormatter, useTranslations } from '@/lib/i18n/client';
-import { ACT, KIND } from './kinds';
+import { type Translate, useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
+import { ACT, KIND, UNDONE } from './kinds';
 import { RefereeFrame } from './referee-frame';
 import { authorText } from './slip-row';
 
@@ -63,23 +63,32 @@ function Entry({ code, entry }: { code: string; entry: JournalEntry }) {
   const t = useTranslations('referee');
   const host = useTranslations('host');
   const format = useFormatter();
-  const { at, author, round, player, before, after, reason, undone } = entry;
+  const digits = useDigits();
+  const { at, author, round, what, player, before, after, reason, undone } = entry;
   return (
     <li className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <p className="text-sm text-quiet sm:py-0.5">
         {format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}
-        <bdi className="ms-2 font-semibold sm:ms-0 sm:block">{authorText(author, t)}</bdi>
+        <span className="ms-2 font-semibold sm:ms-0 sm:block">
+          <bdi>{authorText(author, t)}</bdi>
+        </span>
       </p>
       <div className="min-w-0">
         <p className={cx('font-semibold break-words', undone && 'line-through')}>
           {round === null ? null : <span className="me-2">{t('list.roundNumber', { round })}</span>}
-          {player ? <bdi className="me-2">{player.name}</bdi> : null}
-          {player?.table ? (
-            <span className="me-2 font-normal text-quiet">
-              {host('players.table', { table: player.table })}
+          {player ? (
+            <span className="me-2">
+              <bdi>{player.name}</bdi>
             </span>
           ) : null}
-          <span className="font-normal">{whatText(entry, t)}</span>
+          {player?.table ? (
+            <span className="me-2 font-normal text-quiet">
+              <bdi>{host('players.table', { table: digits(player.table) })}</bdi>
+            </span>
+          ) : null}
+          <span className="font-normal">
+            <bdi>{whatText(entry, t)}</bdi>
+          </span>
         </p>
         <p className="text-sm wrap-anywhere">
           <bdi>{reason}</bdi>
@@ -94,22 +103,52 @@ function Entry({ code, entry }: { code: string; entry: JournalEntry }) {
           ) : null}
         </p>
       </div>
-      <Change before={before} after={entry.what === 'undo' ? null : after} />
+      {what === 'undo' ? null : <Change what={what} before={before} after={after} />}
     </li>
   );
 }
 
-/** Points, moves or a rack: what stood there, and what stands there now. */
-function Change({ before, after }: Pick<JournalEntry, 'before' | 'after'>) {
-  if (before === null && after === null) return null;
+/** Points, seconds, moves, racks or names: what stood there, and what stands there now. */
+function Change({ what, before, after }: Pick<JournalEntry, 'what' | 'before' | 'after'>) {
+  const format = useFormatter();
+  const texts = [before, after].filter((text) => text !== null);
+  if (texts.length === 0) return null;
+  // Moves and racks are written as they are, and the name of a player may be a number.
+  const isNumber = IN_NUMBERS.has(what);
   return (
-    <p className="tabular font-semibold sm:text-end" dir="ltr">
-      {[before, after].filter((text) => text !== null).join(' → ')}
+    <p className="tabular font-semibold wrap-anywhere sm:text-end" dir="ltr">
+      {texts.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: before, and after.
+        <Fragment key={at}>
+          {at > 0 ? ' → ' : null}
+          <bdi>{isNumber ? numberText(text, format) : text}</bdi>
+        </Fragment>
+      ))}
     </p>
   );
 }
 
-function whatText({ what }: JournalEntry, t: Translate<'referee'>): string {
+const IN_NUMBERS: ReadonlySet<JournalEntry['what']> = new Set([
+  ...RULING_KINDS,
+  ...(['entered', 'shorten', 'extend', 'extra-time'] as const),
+]);
+
+/** `16`, `-5` or seconds like `+30 s`, as the reader's language writes them. */
+function numberText(text: string, format: ReturnType<typeof useFormatter>): string {
+  const [, sign, figures, seconds] = /^([+−-]?)(\d+)( s)?$/.exec(text) ?? [];
+  if (!figures) return text;
+  const value = Number(figures) * (sign === '−' || sign === '-' ? -1 : 1);
+  if (!seconds) return format.number(value);
+  return format.number(value, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    signDisplay: 'exceptZero',
+  });
+}
+
+function whatText({ what, after }: JournalEntry, t: Translate<'referee'>): string {
+  if (what === 'undo') return t(UNDONE[after as keyof typeof UNDONE] ?? ACT.undo);
   if (what === 'entered') return t('entry.entered');
   const kind = RULING_KINDS.find((one) => one === what);
   return kind ? t(KIND[kind]) : t(ACT[what as keyof typeof ACT]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   admitPlayer,
+  authorOf,
   newHostKey,
   Refusal,
   readAsking,
@@ -48,8 +49,8 @@ export const removePlayerRoute = route({
   summary: 'Removes a player: the key opens nothing any more, the slips stay',
   who: 'host',
   answers: { status: 200, schema: Member },
-  run: async ({ event, params: { id = '' } }) => {
-    const member = await removePlayer(event, id);
+  run: async ({ event, viewer, params: { id = '' } }) => {
+    const member = await removePlayer({ event, playerId: id, author: authorOf(viewer) });
     return member instanceof Refusal ? member : json(member);
   },
 });
@@ -62,9 +63,11 @@ export const changePlayerRoute = route({
   who: 'host',
   body: ChangePlayer,
   answers: { status: 200, schema: Member },
-  run: async ({ event, params: { id = '' }, body: { name, removed, extraSeconds, withdrawn, admitted } }) => {
+  run: async ({ event, viewer, params: { id = '' }, body }) => {
+    const { name, removed, extraSeconds, withdrawn, admitted } = body;
+    const change = { event, playerId: id, author: authorOf(viewer) };
     if (admitted !== undefined) {
-      const answered = await admitPlayer(event, id, admitted);
+      const answered = await admitPlayer(change, admitted);
       return answered instanceof Refusal ? answered : json(answered);
     }
     const changes = [name, removed, extraSeconds, withdrawn];
@@ -72,13 +75,13 @@ export const changePlayerRoute = route({
       return refuse('invalid-input', {
         errors: { body: ['Give a name, removed, withdrawn or extraSeconds.'] },
       });
-    const renamed = name === undefined ? null : await renamePlayer(event, id, name);
+    const renamed = name === undefined ? null : await renamePlayer(change, name);
     if (renamed instanceof Refusal) return renamed;
-    const moved = removed === undefined ? renamed : await removePlayer(event, id, removed);
+    const moved = removed === undefined ? renamed : await removePlayer(change, removed);
     if (moved instanceof Refusal) return moved;
-    const stayed = withdrawn === undefined ? moved : await withdrawPlayer(event, id, withdrawn);
+    const stayed = withdrawn === undefined ? moved : await withdrawPlayer(change, withdrawn);
     if (stayed instanceof Refusal) return stayed;
-    const member = extraSeconds === undefined ? stayed : await setExtraTime(event, id, extraSeconds);
+    const member = extraSeconds === undefined ? stayed : await setExtraTime(change, extraSeconds);
     return member instanceof Refusal ? member : json(member);
   },
 });

@@ -1,4 +1,4 @@
-import { endStaff, inviteStaff, Refusal, readStaff, refuse } from '@/lib/event';
+import { authorOf, endStaff, inviteStaff, Refusal, readStaff, refuse } from '@/lib/event';
 import { hashKey, makeKey } from '../keys';
 import { json } from '../message';
 import { publicAddress } from '../public-address';
@@ -25,7 +25,12 @@ export const inviteStaffRoute = route({
     // Else a co-host who is sent away would have left a door open.
     if (body.role === 'host' && viewer.staff) return refuse('first-host-only');
     const staffKey = makeKey('staff', event.code);
-    const staff = await inviteStaff(event, body, hashKey(staffKey));
+    const staff = await inviteStaff({
+      ...body,
+      event,
+      keyHash: hashKey(staffKey),
+      author: authorOf(viewer),
+    });
     if (staff instanceof Refusal) return staff;
     // Behind the # it is in no log.
     const url = `${publicAddress(request)}/host/${event.code}#${staffKey}`;
@@ -40,7 +45,7 @@ export const endStaffRoute = route({
   who: 'host',
   answers: { status: 200, schema: StaffMember },
   run: async ({ event, viewer, params: { id = '' } }) => {
-    const ended = await endStaff({ event, id, coHosts: !viewer.staff });
+    const ended = await endStaff({ event, id, coHosts: !viewer.staff, author: authorOf(viewer) });
     return ended instanceof Refusal ? ended : json(ended);
   },
 });

@@ -96,7 +96,30 @@ export const SlipPage = z.object({
 export type SlipPage = z.infer<typeof SlipPage>;
 
 /** What was done to a round or the event beside rulings. */
-export const ACT_KINDS = ['close', 'top', 'cancel', 'finish', 'shorten', 'undo'] as const;
+export const ACT_KINDS = [
+  'close',
+  'top',
+  'cancel',
+  'finish',
+  'shorten',
+  'extend',
+  'pause',
+  'resume',
+  'rack',
+  'undo',
+  'rename',
+  'remove',
+  'restore',
+  'withdraw',
+  'go-on',
+  'extra-time',
+  'admit',
+  'turn-away',
+  'invite-host',
+  'invite-corrector',
+  'end-host',
+  'end-corrector',
+] as const;
 export const ActKind = z.enum(ACT_KINDS);
 export type ActKind = z.infer<typeof ActKind>;
 
@@ -110,10 +133,13 @@ export const JournalEntry = z.object({
   round: z.number().int().nullable(),
   /** `entered`: a slip on paper, not for the first time */
   what: z.union([RulingKind, ActKind, z.literal('entered')]),
-  /** of a ruling or a slip */
+  /** of a ruling or a slip, or of an act that concerns one player */
   player: z.object({ id: z.string(), name: z.string(), table: z.string().nullable() }).nullable(),
   reason: z.string(),
-  /** points of a ruling or a slip, moves of a chosen top, the rack of a cancelled round */
+  /**
+   * Points of a ruling or a slip, moves of a chosen top, the rack of a cancelled round or one that was entered, seconds
+   * like `+30 s`, names of a player or a helper, the kind of act that was taken back.
+   */
   before: z.string().nullable(),
   after: z.string().nullable(),
   undone: z.boolean(),
