@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemTitle } from '@/lib/client/ui/problem-text';
 import { serverText } from '@/lib/client/ui/server-text';
+import { faultText } from '@/lib/event/check-game';
+import type { FixedProblem } from '@/lib/game';
 import { PROBLEMS, type Problem } from '@/lib/http/schemas';
 import { EmailText, RegisterAccount } from '@/lib/http/schemas/account';
 import { nameText } from '@/lib/http/schemas/name-text';
@@ -8,6 +10,19 @@ import { englishFor } from '../support/in-language';
 import { readLanguage } from '../support/messages';
 
 const t = englishFor('problem');
+
+/** What can be wrong with a rack or a top that a referee gives. */
+const FAULTS = [
+  'unreadable',
+  'wrong-size',
+  'not-in-bag',
+  'leftover-changed',
+  'breaks-rule',
+  'no-move',
+  'illegal-top',
+  'top-not-in-lexicon',
+  'game-over',
+] as const satisfies readonly FixedProblem[];
 
 /** What only a program can do wrong. */
 const FOR_PROGRAMS = ['not-json', 'body-too-large', 'wrong-content-type', 'cross-site', 'method-not-allowed'];
@@ -67,6 +82,13 @@ describe('what the server says of a field', () => {
     ...messagesOf(RegisterAccount, { name: 'A', email: 'ada@example.org', password: 'password12345' }),
     ...messagesOf(RegisterAccount, { name: 'A', email: 'ada@example.org' }),
     'Somebody here is called Ada already. Ada 2 is free.',
+    ...FAULTS.map((problem) => faultText({ round: 1, field: 'rack', problem })),
+    faultText({
+      round: 1,
+      field: 'top',
+      problem: 'top-not-best',
+      best: { row: 8, col: 4, direction: 'across', word: 'FEDAYIN', score: 110 },
+    }),
   ])('is known: %s', (text) => {
     expect(serverText(marked, text)).toMatch(/^\*field\./);
     expect(serverText(t, text).replace(': sign in instead', '')).toBe(text);

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { notationOf } from '@/lib/client/board';
 import { LexiconSheet, useLexicons, useNames } from '@/lib/client/lexicons';
-import { Button, Field, LinkButton, ProblemText } from '@/lib/client/ui';
+import { Button, Field, LinkButton, ProblemText, serverText } from '@/lib/client/ui';
 import type { PreparedFile, PrepareGame } from '@/lib/http/schemas';
 import { plainDigits, useLanguage, useTranslations } from '@/lib/i18n/client';
 import { FileDrop } from './file-drop';
@@ -19,6 +19,7 @@ const LINK = 'font-semibold text-accent underline underline-offset-4';
 /** A whole game drawn and solved beforehand: looked at, changed, saved, and played. */
 export function PreparePage() {
   const t = useTranslations('prepare');
+  const said = useTranslations('problem');
   const router = useRouter();
   const { lexicons } = useLexicons();
   const [name, setName] = useState('');
@@ -113,7 +114,7 @@ export function PreparePage() {
       </div>
       {fault && !game ? (
         <p role="alert" className="mt-4 font-semibold text-error">
-          {t('fault', { round: fault.round, problem: fault.problem })}
+          {t('fault', { round: fault.round, problem: serverText(said, fault.problem) })}
         </p>
       ) : null}
       {game ? (

@@ -22,6 +22,7 @@ export { Podium } from './podium';
 export { fieldError, ProblemText, type ProblemTextProps, useProblemTitle } from './problem-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';
+export { serverText } from './server-text';
 export { Sheet, type SheetProps } from './sheet';
 export { premiumMark } from './square-label';
 export { RankMove, StandingsTable, type StandingsTableProps } from './standings-table';

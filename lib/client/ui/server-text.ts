@@ -25,6 +25,22 @@ const KNOWN: readonly [RegExp, MessageKey<'problem'>][] = [
   [/^There is no such team in this event\.$/, 'field.noSuchTeam'],
   [/^Type the number that is shown in the hall\.$/, 'field.giveHallCode'],
   [/^Not the number that is shown now\.$/, 'field.wrongHallCode'],
+  [/^This is no rack of these tiles\.$/, 'field.rackUnreadable'],
+  [/^The rack has too many tiles, or too few\.$/, 'field.rackSize'],
+  [/^There are not so many of these tiles left\.$/, 'field.rackNotInBag'],
+  [
+    /^The left-over of the round before is not all there; a rack drawn anew begins with -\.$/,
+    'field.rackLeftover',
+  ],
+  [/^The rack has too few vowels or too few consonants\.$/, 'field.rackRule'],
+  [/^No move is possible with this rack\.$/, 'field.rackNoMove'],
+  [/^Enter the rack that was drawn, like RU\+ZXTEU\.$/, 'field.rackMissing'],
+  [/^The rack has to differ from the cancelled one\.$/, 'field.rackCancelled'],
+  [/^The top cannot be laid there with this rack\.$/, 'field.topIllegal'],
+  [/^The top forms a word that is not in the list\.$/, 'field.topNotInList'],
+  [/^Another move scores more: (?<word>.*), (?<score>\d+)\.$/, 'field.topNotBest'],
+  [/^The game is over before this round\.$/, 'field.gameOver'],
+  [/^Give a reason\.$/, 'field.giveReason'],
 ];
 
 /** A server's sentence about a field in the reader's language; what is not known stays as it is. */
