@@ -69,9 +69,9 @@ export { judgePaper, type PaperJudgement } from './judge-paper';
 export { badWordsOf, legalMoves, topMoves } from './level-moves';
 export { moveKey } from './move-key';
 export { opening } from './opening';
-export { type PaperChoice, type PaperEntry, paperEntry } from './paper-entry';
+export { type FilledPart, type PaperChoice, type PaperEntry, paperEntry } from './paper-entry';
 export { type PaperAnswer, type PaperLine, type PaperMarks, paperLine } from './paper-line';
-export { type OfferOptions, offersFor, wordWritten } from './paper-offers';
+export { isWholeWord, type OfferOptions, offersFor, standsAlone, wordWritten } from './paper-offers';
 export {
   type PreparedRound,
   type PrepareInput,

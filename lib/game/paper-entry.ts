@@ -10,11 +10,17 @@ export type PaperEntry =
   | { kind: 'top' }
   /** a slip without an answer */
   | { kind: 'nothing' }
-  | { kind: 'answers'; answers: WrittenSlip[] }
+  | { kind: 'answers'; answers: WrittenSlip[]; filled: FilledPart[] }
+  /** something is neither place nor score nor word */
+  | { kind: 'unread'; what: string }
   /** only marks, or no word: nothing to enter yet */
   | { kind: 'word-missing' }
   /** no move is like that, so the score that was written has to be said, or that there is none (`?`) */
   | { kind: 'score-missing' };
+
+const FILLED_PARTS = ['place', 'word', 'score'] as const;
+/** What a move has completed: it was not typed. */
+export type FilledPart = (typeof FILLED_PARTS)[number];
 
 /** What an answer of a line comes to. */
 export interface PaperChoice {
@@ -22,6 +28,8 @@ export interface PaperChoice {
   offer: ScoredMove | undefined;
   /** its word as it is entered without: see `wordWritten` */
   word: string;
+  /** the offer's word was typed to its end */
+  whole: boolean;
 }
 
 /**
@@ -29,6 +37,7 @@ export interface PaperChoice {
  * no score was; what no move completes is taken letter by letter.
  */
 export function paperEntry(line: PaperLine, choices: readonly PaperChoice[], notation: Notation): PaperEntry {
+  if (line.unread !== null) return { kind: 'unread', what: line.unread };
   if (line.top) return { kind: 'top' };
   if (line.nothing) return { kind: 'nothing' };
   if (line.answers.length === 0) {
@@ -43,7 +52,20 @@ export function paperEntry(line: PaperLine, choices: readonly PaperChoice[], not
   return {
     kind: 'answers',
     answers: line.answers.map((answer, index) => written(answer, choices[index], notation)),
+    filled: FILLED_PARTS.filter((part) =>
+      line.answers.some((answer, index) => isFilled(part, answer, choices[index])),
+    ),
   };
+}
+
+function isFilled(
+  part: FilledPart,
+  { reference, claimed, unscored }: PaperAnswer,
+  choice: PaperChoice | undefined,
+): boolean {
+  if (!choice?.offer) return false;
+  if (part === 'place') return reference === '';
+  return part === 'word' ? !choice.whole : claimed === null && !unscored;
 }
 
 const isWhole = ({ claimed, unscored }: PaperAnswer, offer: ScoredMove | undefined) =>

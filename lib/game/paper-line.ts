@@ -9,7 +9,8 @@
  *   … W  P  S       warning, penalty, solo
  *
  * S alone is the top and a solo. Marks may also be typed as signs (= ! - *), for keyboards of any script; the letters
- * are understood from the same keys of other layouts.
+ * are understood from the same keys of other layouts. What holds a digit or a dash beside letters is neither place nor
+ * score nor word: two lines that ran together, mostly. It is told, never entered.
  */
 
 export interface PaperAnswer {
@@ -40,6 +41,8 @@ export interface PaperLine {
   nothing: boolean;
   marks: PaperMarks;
   answers: PaperAnswer[];
+  /** the first thing that is no place, no score and no word, as it was typed */
+  unread: string | null;
 }
 
 type Mark = 'top' | keyof PaperMarks;
@@ -62,8 +65,10 @@ const REFERENCE = /^(?:[A-Z]\d{1,2}|\d{1,2}[A-Z])$/;
 /** Letters beyond any edge of a board, so that `17T` is no reference. */
 const TABLE_WITH_MARK = /^#?(\d{1,4})(\D)$/u;
 const NUMBER = /^\d{1,4}$/;
+/** No tile of any set is written with these. */
+const NO_WORD = /[\p{N}\p{Pd}]/u;
 
-/** Reads a line; there is none that cannot be read. `size`: of the board. */
+/** Reads a line; what cannot be read of it is in `unread`. `size`: of the board. */
 export function paperLine(text: string, size = 15): PaperLine {
   const line: PaperLine = {
     table: null,
@@ -71,6 +76,7 @@ export function paperLine(text: string, size = 15): PaperLine {
     nothing: false,
     marks: { warning: false, penalty: false, solo: false },
     answers: [],
+    unread: null,
   };
   const parts = text.normalize('NFC').split('/');
   for (const [index, part] of parts.entries()) {
@@ -130,12 +136,15 @@ function readTokens(line: PaperLine, tokens: readonly string[]): void {
     else if (token === ',' || token === '،') answer.unplaced = true;
     else if (NUMBER.test(token)) answer.claimed = Number(token);
     else if (!begins && (REFERENCE.test(upper) || /^[A-Z]$/.test(upper))) answer.reference = upper;
-    else {
-      answer.word += token.replace(/\.+$/, '');
-      answer.ended ||= token.endsWith('.');
-    }
+    else readWord(line, answer, token);
   }
   if (said) line.answers.push(answer);
+}
+
+function readWord(line: PaperLine, answer: PaperAnswer, token: string): void {
+  if (NO_WORD.test(token)) line.unread ??= token;
+  answer.word += token.replace(/\.+$/, '');
+  answer.ended ||= token.endsWith('.');
 }
 
 /** A letter alone, or signs. */

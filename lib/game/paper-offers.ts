@@ -56,6 +56,21 @@ export function offersFor(
     .map(({ move }) => move);
 }
 
+/** Whether the word of a move was typed to its end. */
+export const isWholeWord = ({ word }: PaperAnswer, move: Move, tiles: TileSet): boolean =>
+  plain(raisedWord(move.word, tiles)) === plain(fold(word, tiles));
+
+/**
+ * Whether an answer stands as it was typed although moves fit it: a whole word and what the slip says of its score, and
+ * no place. That is how a slip without its place reads, and the rules take 5 for it; a move completes it only where
+ * the corrector chooses one.
+ */
+export function standsAlone(answer: PaperAnswer, offers: readonly ScoredMove[], tiles: TileSet): boolean {
+  const { reference, claimed, unscored } = answer;
+  if (reference !== '' || (claimed === null && !unscored)) return false;
+  return offers.some((move) => isWholeWord(answer, move, tiles));
+}
+
 /**
  * The word of an answer that no move completes, as it is entered: typed in small letters throughout it says nothing of
  * blanks, so they are where the move of that place has them, or nowhere.

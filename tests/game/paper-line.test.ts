@@ -3,7 +3,7 @@ import { paperLine } from '@/lib/game';
 
 const NO_MARKS = { warning: false, penalty: false, solo: false };
 const said = (text: string) => {
-  const { answers, ...line } = paperLine(text);
+  const { answers, unread: _, ...line } = paperLine(text);
   return { ...line, answers: answers.map(({ reference, word, claimed }) => [reference, word, claimed]) };
 };
 
@@ -76,6 +76,32 @@ describe('a corrector’s line', () => {
         ['H4', 'JEUNE', 40],
       ],
     });
+  });
+
+  it.each([
+    ['H8 FEDAYINH8 BOX 24', 'FEDAYINH8'],
+    ['H8 FEDAYIN98', 'FEDAYIN98'],
+    ['H8 FEDA-YIN 98', 'FEDA-YIN'],
+    ['H8 FEDA–YIN 98', 'FEDA–YIN'],
+    ['T17 BOX 24 12345', '12345'],
+    ['H8 BOX 24 / H8FED', 'H8FED'],
+  ])('%s holds what is neither place nor score nor word', (text, unread) => {
+    expect(paperLine(text).unread).toBe(unread);
+  });
+
+  it.each([
+    '17',
+    '17T',
+    '#B-7',
+    '7A BOX 24',
+    'h8 box - 24',
+    'T !-',
+    "L'AN 24 H8",
+    '0',
+    ', BOX 24',
+    'H8 BOX ?',
+  ])('%s is read whole', (text) => {
+    expect(paperLine(text).unread).toBeNull();
   });
 
   it('of nothing says nothing', () => {

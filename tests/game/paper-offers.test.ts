@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { findAllMoves, type Notation, tileSet } from '@/lib/engine';
-import { offersFor, paperEntry, paperLine, wordWritten } from '@/lib/game';
+import { isWholeWord, offersFor, paperEntry, paperLine, standsAlone, wordWritten } from '@/lib/game';
 import { EN, FR, lexiconOf, move, positionOf } from './builders';
 
 const lexicon = lexiconOf(FR, 'JEUNE', 'JEUNES', 'TAXE', 'TAXES', 'TEXTE', 'ES', 'TE', 'ET', 'AXE');
 const at = positionOf(FR, 'TASEXY?', 'H8 JEUNE');
 const moves = findAllMoves(at, lexicon).slice();
 
-function entered(text: string, notation: Notation = 'letter-first', ask = { moves, tiles: FR }) {
+/** What Enter does; `chosen`: by the arrows, the move that is taken. */
+function entryOf(
+  text: string,
+  notation: Notation = 'letter-first',
+  ask = { moves, tiles: FR },
+  chosen: number | null = null,
+) {
   const line = paperLine(text);
   const options = { ...ask, notation, size: 15 };
-  const choices = line.answers.map((one) => ({
-    offer: offersFor(one, ask.moves, options)[0],
-    word: wordWritten(one, ask.moves, options),
-  }));
-  const entry = paperEntry(line, choices, notation);
+  const choices = line.answers.map((one) => {
+    const offers = offersFor(one, ask.moves, options);
+    const offer = chosen === null && standsAlone(one, offers, ask.tiles) ? undefined : offers[chosen ?? 0];
+    return {
+      offer,
+      word: wordWritten(one, ask.moves, options),
+      whole: offer !== undefined && isWholeWord(one, offer, ask.tiles),
+    };
+  });
+  return paperEntry(line, choices, notation);
+}
+
+function entered(...args: Parameters<typeof entryOf>) {
+  const entry = entryOf(...args);
   return entry.kind === 'answers' ? entry.answers : entry.kind;
 }
 
@@ -26,10 +41,39 @@ describe('what a line is completed to', () => {
     expect(entered('13d taxes')).toEqual([{ reference: '13D', word: 'TAXES', claimed: 28 }]);
   });
 
-  it('is the best place of a word alone, or the one that makes the score', () => {
+  it('is the best place of a word alone, or the one that makes the score of its beginning', () => {
     const best = moves.find(({ word }) => word === 'TAXE');
     expect(entered('taxe')).toEqual([{ reference: expect.any(String), word: 'TAXE', claimed: best?.score }]);
-    expect(entered('taxe 13')).toEqual([{ reference: '12E', word: 'TAXE', claimed: 13 }]);
+    expect(entered('tax 13')).toMatchObject([{ reference: '12E', word: 'TAXE', claimed: 13 }]);
+  });
+
+  it('is not the place that the slip lacks, unless the corrector chooses it', () => {
+    expect(entered('taxe 13')).toEqual([{ reference: '', word: 'TAXE', claimed: 13 }]);
+    expect(entered('taxe ?')).toEqual([{ reference: '', word: 'TAXE', claimed: null }]);
+    expect(entered('taxe 13 / 12e taxes')).toMatchObject([{ reference: '' }, { reference: '12E' }]);
+    expect(entered('taxe 13', 'letter-first', undefined, 0)).toEqual([
+      { reference: '12E', word: 'TAXE', claimed: 13 },
+    ]);
+  });
+
+  it('tells what was not typed', () => {
+    const filled = (text: string, chosen: number | null = null) => {
+      const entry = entryOf(text, 'letter-first', undefined, chosen);
+      return entry.kind === 'answers' ? entry.filled : entry.kind;
+    };
+    expect(filled('12e taxe')).toEqual(['score']);
+    expect(filled('12e taxe 13')).toEqual([]);
+    expect(filled('taxe')).toEqual(['place', 'score']);
+    expect(filled('12e tax')).toEqual(['word', 'score']);
+    expect(filled('12e tax 13')).toEqual(['word']);
+    expect(filled('taxe 13')).toEqual([]);
+    expect(filled('taxe 13', 0)).toEqual(['place']);
+    expect(filled('12e zut 24')).toEqual([]);
+  });
+
+  it('is nothing where something cannot be read', () => {
+    expect(entryOf('12e tax12e')).toEqual({ kind: 'unread', what: 'tax12e' });
+    expect(entryOf('17 12e taxe-13')).toEqual({ kind: 'unread', what: 'taxe-13' });
   });
 
   it('is the word itself before a longer one, however much that scores', () => {

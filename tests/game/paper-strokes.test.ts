@@ -10,7 +10,15 @@ import {
   seededRandom,
   tileSet,
 } from '@/lib/engine';
-import { offersFor, paperEntry, paperLine, type WrittenSlip, wordWritten } from '@/lib/game';
+import {
+  isWholeWord,
+  offersFor,
+  paperEntry,
+  paperLine,
+  standsAlone,
+  type WrittenSlip,
+  wordWritten,
+} from '@/lib/game';
 import { englishLexicon } from '../support/engine-words';
 
 const NOTATION = 'letter-first';
@@ -59,10 +67,15 @@ function slipOf(moves: readonly ScoredMove[], random: Random): WrittenSlip {
 function sent(line: string, moves: readonly ScoredMove[]): WrittenSlip | null {
   const read = paperLine(line);
   const options = { tiles, notation: NOTATION, size: 15, most: 1 } as const;
-  const choices = read.answers.map((answer) => ({
-    offer: offersFor(answer, moves, options)[0],
-    word: wordWritten(answer, moves, options),
-  }));
+  const choices = read.answers.map((answer) => {
+    const offers = offersFor(answer, moves, options);
+    const [offer] = standsAlone(answer, offers, tiles) ? [] : offers;
+    return {
+      offer,
+      word: wordWritten(answer, moves, options),
+      whole: offer !== undefined && isWholeWord(answer, offer, tiles),
+    };
+  });
   const entry = paperEntry(read, choices, NOTATION);
   return entry.kind === 'answers' ? (entry.answers[0] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { KeyGate } from '@/lib/client/host';
+import { KeyGate, useEnded } from '@/lib/client/host';
 import { useLive } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { LinkButton } from '@/lib/client/ui';
@@ -11,6 +11,7 @@ import { Corrector } from './corrector';
 /** Slips on paper, for the host and the correctors of an event. */
 export function CorrectPage({ code }: { code: string }) {
   const { phase, problem, snapshot, link } = useLive(code);
+  const ended = useEnded(snapshot);
   if (!snapshot || phase === 'missing')
     return (
       <Frame code={code}>
@@ -22,7 +23,7 @@ export function CorrectPage({ code }: { code: string }) {
       {snapshot.host || snapshot.staff ? (
         <Corrector event={snapshot} link={link} />
       ) : (
-        <KeyGate event={snapshot} />
+        <KeyGate event={snapshot} ended={ended} />
       )}
     </Frame>
   );

@@ -50,7 +50,7 @@ export function Corrector({ event, link }: { event: Snapshot; link: Link }) {
               line={line}
               tileSet={event.tileSet}
               notation={notation}
-              fault={fault && t(fault.key, { table: fault.table ?? '' })}
+              fault={fault && t(fault.key, { table: fault.table ?? '', what: fault.what ?? '' })}
               onEnter={desk.press}
             />
           </div>

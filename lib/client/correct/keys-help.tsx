@@ -17,6 +17,7 @@ const KEYS: readonly (readonly [string, MessageKey<'correct'>])[] = [
   ['/', 'keys.another'],
   ['= ! - *', 'keys.signs'],
   ['↓ ↑', 'keys.choose'],
+  ['→', 'keys.goOn'],
   ['Esc', 'keys.clear'],
 ];
 

@@ -3,7 +3,7 @@ import { Button } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { PaperFault } from '@/lib/http/schemas';
 import { type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
-import { JudgedText, SlipText } from './slip-text';
+import { FilledText, JudgedText, SlipText } from './slip-text';
 import type { SentEntry } from './use-entries';
 
 const FAULTS: Record<PaperFault, MessageKey<'correct'>> = {
@@ -54,7 +54,7 @@ export function LastEntries({ entries, notation, onOpen }: LastEntriesProps) {
   );
 }
 
-function Answer({ entry: { answer, replaced }, notation }: { entry: SentEntry; notation: Notation }) {
+function Answer({ entry: { answer, filled, replaced }, notation }: { entry: SentEntry; notation: Notation }) {
   const t = useTranslations('correct');
   if (!answer) return <span className="text-quiet">{t('last.sending')}</span>;
   if (answer.status === 'fault')
@@ -62,6 +62,7 @@ function Answer({ entry: { answer, replaced }, notation }: { entry: SentEntry; n
   return (
     <>
       {answer.entry ? <SlipText slip={answer.entry} notation={notation} /> : null}{' '}
+      <FilledText filled={filled} />{' '}
       {answer.entry?.judged ? <JudgedText judged={answer.entry.judged} notation={notation} /> : null}{' '}
       <span className={STATUS_LOOK[answer.status] ?? 'text-quiet'}>
         {answer.status === 'entered' ? replaced && t('last.replaced') : t(STATUS[answer.status])}

@@ -1,14 +1,14 @@
 'use client';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
 import { isMirrored } from '@/lib/client/board';
 import { MoveText } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import { useDigits, useTranslations } from '@/lib/i18n/client';
-import { AnswerText } from './slip-text';
+import { AnswerText, FilledText } from './slip-text';
 import type { Line } from './use-line';
 
 export interface LineFieldProps {
-  field: Ref<HTMLInputElement>;
+  field: RefObject<HTMLInputElement | null>;
   line: Line;
   tileSet: string;
   notation: Notation;
@@ -17,19 +17,29 @@ export interface LineFieldProps {
   onEnter(): void;
 }
 
+/** Whoever moves in a line that was refused wants to mend it. */
+const CARET_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /** The one field of a corrector: a table, or what is on its slip. Arrows choose among the moves that fit. */
 export function LineField({ field, line, tileSet, notation, fault, onEnter }: LineFieldProps) {
   const t = useTranslations('correct');
   const digits = useDigits();
   const id = useId();
-  const { offers, chosen } = line;
+  const { offers, chosen, refused } = line;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line that is refused is selected anew.
+  useEffect(() => {
+    if (refused) field.current?.select();
+  }, [refused, line.text, field]);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onEnter();
     else if (event.key === 'ArrowDown' && offers.length > 0) line.choose((chosen + 1) % offers.length);
     else if (event.key === 'ArrowUp' && offers.length > 0)
-      line.choose((chosen + offers.length - 1) % offers.length);
+      line.choose((Math.max(chosen, 0) + offers.length - 1) % offers.length);
     else if (event.key === 'Escape') line.type('');
-    else return;
+    else {
+      if (CARET_KEYS.has(event.key)) line.keep();
+      return;
+    }
     event.preventDefault();
   };
   return (
@@ -43,7 +53,7 @@ export function LineField({ field, line, tileSet, notation, fault, onEnter }: Li
         role="combobox"
         aria-expanded={offers.length > 0}
         aria-controls={`${id}-offers`}
-        aria-activedescendant={offers.length > 0 ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={chosen >= 0 && offers.length > 0 ? `${id}-${chosen}` : undefined}
         aria-invalid={fault !== null || undefined}
         aria-describedby={`${id}-said`}
         className="mt-1 min-h-14 w-full rounded-ui border border-line-strong bg-sheet px-3 font-mono text-2xl focus:outline-2 focus:outline-offset-1 focus:outline-accent"
@@ -52,6 +62,7 @@ export function LineField({ field, line, tileSet, notation, fault, onEnter }: Li
         placeholder={digits(notation === 'letter-first' ? 'H8 … 24' : '8H … 24')}
         onChange={(event) => line.type(event.target.value)}
         onKeyDown={press}
+        onPointerDown={line.keep}
         maxLength={200}
         autoComplete="off"
         autoCapitalize="none"
@@ -101,12 +112,17 @@ function Preview({ line: { entry }, notation }: { line: Line; notation: Notation
     case 'nothing':
       return t('slip.empty');
     case 'answers':
-      return entry.answers.map((answer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: answers have no other identity.
-        <span key={index} className="me-4">
-          <AnswerText answer={answer} notation={notation} />
-        </span>
-      ));
+      return (
+        <>
+          {entry.answers.map((answer, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers have no other identity.
+            <span key={index} className="me-4">
+              <AnswerText answer={answer} notation={notation} />
+            </span>
+          ))}
+          <FilledText filled={entry.filled} />
+        </>
+      );
     default:
       return null;
   }

@@ -2,6 +2,7 @@
 import { reasonText } from '@/lib/client/play';
 import { Icon, MoveText } from '@/lib/client/ui';
 import { type Notation, parseReference } from '@/lib/engine';
+import type { FilledPart } from '@/lib/game';
 import type { PaperAnswer, PaperEntry, PhoneSlip } from '@/lib/http/schemas';
 import { type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
 
@@ -63,6 +64,13 @@ export function AnswerText({ answer, notation }: { answer: Answer; notation: Not
       </span>
     </span>
   );
+}
+
+/** Which parts of a line a move has completed: they were not typed. */
+export function FilledText({ filled }: { filled: readonly FilledPart[] }) {
+  const t = useTranslations('correct');
+  if (filled.length === 0) return null;
+  return <span className="text-base text-quiet">{t('filled', { parts: filled.join('_') })}</span>;
 }
 
 /** What came by phone, in either kind of entry. */

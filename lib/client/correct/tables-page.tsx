@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { KeyGate } from '@/lib/client/host';
+import { KeyGate, useEnded } from '@/lib/client/host';
 import { useLive } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
@@ -12,6 +12,7 @@ import { useList } from './use-list';
 /** The players who hand in paper: typed, pasted or from a file, looked at, then given their seats. */
 export function TablesPage({ code }: { code: string }) {
   const { phase, problem, snapshot } = useLive(code);
+  const ended = useEnded(snapshot);
   if (!snapshot || phase === 'missing')
     return (
       <Frame>
@@ -20,7 +21,7 @@ export function TablesPage({ code }: { code: string }) {
     );
   return (
     <Frame event={snapshot}>
-      {snapshot.host ? <Lists event={snapshot} /> : <KeyGate event={snapshot} />}
+      {snapshot.host ? <Lists event={snapshot} /> : <KeyGate event={snapshot} ended={ended} />}
     </Frame>
   );
 }

@@ -11,6 +11,8 @@ import { useSheet } from './use-sheet';
 export interface DeskFault {
   key: MessageKey<'correct'>;
   table?: string;
+  /** what could not be read */
+  what?: string;
 }
 
 const NO_ROWS: readonly PaperRow[] = [];
@@ -27,7 +29,7 @@ export function useDesk(event: Snapshot) {
   const [range, setRange] = useState('');
   const [fault, setFault] = useState<DeskFault | null>(null);
   const { sheet, moves, problem, reload } = useSheet(code, newest === 0 ? 0 : round, version);
-  const { entries, problem: notSent, enter } = useEntries(code, reload);
+  const { entries, problem: notSent, enter } = useEntries(code, reload, (first) => giveBack(first));
   const rows = sheet?.rows ?? NO_ROWS;
   const inRange = rangeOf(plainDigits(range));
   const onTheirWay = new Set(
@@ -47,7 +49,26 @@ export function useDesk(event: Snapshot) {
   const seen = useSeen(`${round} ${reading} ${at?.playerId}`, at);
   const played = useMemo(() => playedIn(rows), [rows]);
   const size = sheet?.board.length ?? 15;
-  const line = useLine({ tileSet, notation: settings.notation, size, moves, played });
+  const typing = useLine({ tileSet, notation: settings.notation, size, moves, played });
+  const line: Line = {
+    ...typing,
+    type: (text) => {
+      setFault(null);
+      typing.type(text);
+    },
+  };
+  const refuse = (wrong: DeskFault) => {
+    setFault(wrong);
+    line.refuse();
+  };
+  // Nothing of it was taken: the table and its line are there again, under what came as the reason.
+  const giveBack = (first: SentEntry) => {
+    setRound(first.round);
+    setReading(first.slip.reading ?? 1);
+    setOpened({ round: first.round, playerId: first.playerId });
+    setFault(null);
+    line.refuse(first.typed);
+  };
 
   const open = (playerId: string | null) => {
     setOpened(playerId === null ? null : { round, playerId });
@@ -58,14 +79,16 @@ export function useDesk(event: Snapshot) {
     const next = nextMissing(rows, row.playerId, (one) => one.playerId !== row.playerId && needed(one));
     open(next?.playerId ?? null);
   };
-  const take = (row: PaperRow, slip: PaperSlipInput) => {
-    enter(round, [entryOf(row, slip, slip.reading !== 2 && row.entry !== null && !row.entry.given)]);
+  const take = (row: PaperRow, slip: PaperSlipInput, said: Said = UNSAID) => {
+    const replaced = slip.reading !== 2 && row.entry !== null && !row.entry.given;
+    enter(round, [entryOf(row, slip, said, replaced)]);
   };
   const send = (row: PaperRow, slip: PaperSlipInput) => {
     // What came in since the table was opened has not been seen: then both wait for a choice.
     const known = (seen === stateOf(row) && seen !== FRESH) || isOwn(row, entries, round);
     const replace = reading === 1 && known;
-    take(row, { ...slip, ...line.line.marks, reading, replace });
+    const filled = line.entry.kind === 'answers' ? line.entry.filled : [];
+    take(row, { ...slip, ...line.line.marks, reading, replace }, { typed: line.text, filled });
     goOn(row);
   };
   const waits = sheet?.rounds.find(
@@ -81,9 +104,10 @@ export function useDesk(event: Snapshot) {
       return;
     }
     const row = line.line.table === null ? at : rowNamed(rows, line.line.table);
-    if (!row) return setFault({ key: 'fault.noSuchTable', table: line.line.table ?? '' });
+    if (!row) return refuse({ key: 'fault.noSuchTable', table: line.line.table ?? '' });
     const done = pressed(line, { row, sheet, reading });
-    if ('fault' in done) return setFault({ key: done.fault, table: row.table ?? row.name });
+    if ('fault' in done)
+      return refuse({ key: done.fault, table: row.table ?? row.name, what: done.what ?? '' });
     if ('open' in done) return open(row.playerId);
     if ('skip' in done) return goOn(row);
     send(row, done.send);
@@ -92,7 +116,7 @@ export function useDesk(event: Snapshot) {
     const missing = own.filter((row) => needed(row));
     enter(
       round,
-      missing.map((row) => entryOf(row, { move: 'top', given: true }, false)),
+      missing.map((row) => entryOf(row, { move: 'top', given: true }, UNSAID, false)),
     );
   };
   return {
@@ -132,7 +156,13 @@ interface Opened {
   playerId: string;
 }
 
-const entryOf = (row: PaperRow, slip: PaperSlipInput, replaced: boolean): NewEntry => ({
+/** How an entry was typed. */
+type Said = Pick<NewEntry, 'typed' | 'filled'>;
+
+const UNSAID: Said = { typed: '', filled: [] };
+
+const entryOf = (row: PaperRow, slip: PaperSlipInput, said: Said, replaced: boolean): NewEntry => ({
+  ...said,
   playerId: row.playerId,
   table: row.table ?? row.name,
   slip: { ...slip, playerId: row.playerId },
@@ -166,7 +196,11 @@ function playedIn(rows: readonly PaperRow[]): Move[] {
   return rows.flatMap(({ entry }) => (entry && !entry.top ? (entry.judged?.move ?? []) : []));
 }
 
-type Pressed = { fault: DeskFault['key'] } | { open: true } | { skip: true } | { send: PaperSlipInput };
+type Pressed =
+  | { fault: DeskFault['key']; what?: string }
+  | { open: true }
+  | { skip: true }
+  | { send: PaperSlipInput };
 
 /** What Enter means for this line at this table. */
 function pressed(
@@ -193,5 +227,7 @@ function pressed(
       return { fault: 'fault.wordMissing' };
     case 'score-missing':
       return { fault: 'fault.scoreMissing' };
+    case 'unread':
+      return { fault: 'fault.unread', what: entry.what };
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callApi, eventPath, isUnreachable } from '@/lib/client/live';
+import { callApi, eventPath, isUnreachable, liveStore } from '@/lib/client/live';
+import type { FilledPart } from '@/lib/game';
 import type { EnteredSlips, PaperSlipInput, Problem } from '@/lib/http/schemas';
 
 export type EnteredSlip = EnteredSlips['slips'][number];
@@ -13,28 +14,37 @@ export interface SentEntry {
   /** as the screen names it */
   table: string;
   slip: PaperSlipInput;
+  /** the line that was typed, or empty */
+  typed: string;
+  /** what of it a move has completed */
+  filled: readonly FilledPart[];
   /** the corrector has changed what was there */
   replaced: boolean;
   /** null while it is on its way */
   answer: EnteredSlip | null;
 }
 
-export type NewEntry = Pick<SentEntry, 'playerId' | 'table' | 'slip' | 'replaced'>;
+export type NewEntry = Pick<SentEntry, 'playerId' | 'table' | 'slip' | 'typed' | 'filled' | 'replaced'>;
 
 const AGAIN_MS = 2000;
 const SHOWN = 200;
 
 /**
  * Sends what is entered in the background, so that nobody waits for an answer to type on: all that is waiting goes in one
- * request, again and again until it is answered. Sent twice it changes nothing.
+ * request, again and again until it is answered. Sent twice it changes nothing. A request that is refused gives its
+ * first entry back: nothing of it is there.
  */
-export function useEntries(code: string, onAnswered: () => void) {
+export function useEntries(code: string, onAnswered: () => void, onRefused: (first: SentEntry) => void) {
   const [entries, setEntries] = useState<readonly SentEntry[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
   const waiting = useRef<SentEntry[]>([]);
   const sending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef(0);
+  const refused = useRef(onRefused);
+  useEffect(() => {
+    refused.current = onRefused;
+  });
 
   const settle = useCallback((done: ReadonlyMap<number, EnteredSlip | null>) => {
     waiting.current = waiting.current.filter(({ id }) => !done.has(id));
@@ -51,6 +61,7 @@ export function useEntries(code: string, onAnswered: () => void) {
     if (sending.current) return;
     sending.current = true;
     clearTimeout(timer.current);
+    let isFirst = true;
     while (waiting.current.length > 0) {
       const round = waiting.current[0]?.round ?? 0;
       const batch = oncePerSlip(waiting.current.filter((entry) => entry.round === round));
@@ -64,7 +75,13 @@ export function useEntries(code: string, onAnswered: () => void) {
       settle(
         new Map(batch.map(({ id }, index) => [id, answer.ok ? (answer.body.slips[index] ?? null) : null])),
       );
-      onAnswered();
+      if (answer.ok) onAnswered();
+      else {
+        if (isFirst) refused.current(batch[0] as SentEntry);
+        isFirst = false;
+        // A key that opens nothing any more changes the whole page.
+        if (isKeyRefused(answer.problem)) void liveStore(code).reload();
+      }
     }
     sending.current = false;
   }, [code, settle, onAnswered]);
@@ -94,6 +111,8 @@ function oncePerSlip(entries: readonly SentEntry[]): SentEntry[] {
     return !seen.has(key) && seen.add(key);
   });
 }
+
+const isKeyRefused = ({ status }: Problem) => status === 401 || status === 403;
 
 /** No answer, too many at once, or the database away for a moment: it is sent again. */
 const isPassing = (problem: Problem) =>

@@ -4,12 +4,14 @@ import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { CorrectorDoor } from '@/lib/client/referee';
 import { DeskReady } from './desk-ready';
 import { KeyGate } from './key-gate';
+import { useEnded } from './use-ended';
 import { useInvitation } from './use-invitation';
 
 /** The host's page of one event. */
 export function Desk({ code }: { code: string }) {
   const { phase, problem, snapshot, link } = useLive(code);
   const invitation = useInvitation(code);
+  const ended = useEnded(snapshot);
   if (!snapshot || phase === 'missing') {
     return (
       <Frame>
@@ -23,7 +25,7 @@ export function Desk({ code }: { code: string }) {
         {snapshot.staff ? (
           <CorrectorDoor event={snapshot} />
         ) : (
-          <KeyGate event={snapshot} invitation={invitation} />
+          <KeyGate event={snapshot} invitation={invitation} ended={ended} />
         )}
       </Frame>
     );

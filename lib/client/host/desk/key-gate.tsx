@@ -10,10 +10,12 @@ export interface KeyGateProps {
   event: Snapshot;
   /** a key that came with the link */
   invitation?: Invitation | null;
+  /** the page was open by a key that has ended since */
+  ended?: boolean;
 }
 
 /** In place of the desk for a browser that does not hold the event's key. */
-export function KeyGate({ event, invitation = null }: KeyGateProps) {
+export function KeyGate({ event, invitation = null, ended = false }: KeyGateProps) {
   const t = useTranslations('desk');
   const words = useTranslations('words');
   const [typed, setTyped] = useState<string | null>(null);
@@ -41,7 +43,13 @@ export function KeyGate({ event, invitation = null }: KeyGateProps) {
         <h1 className="text-2xl font-bold text-balance wrap-anywhere">
           {t.rich('key.deskOf', { name: event.name, event: (name) => <bdi>{name}</bdi> })}
         </h1>
-        <p className="mt-1 text-quiet">{t('key.onlyHost')}</p>
+        {ended ? (
+          <p role="alert" className="mt-2 font-semibold text-alert">
+            {t('key.ended')}
+          </p>
+        ) : (
+          <p className="mt-1 text-quiet">{t('key.onlyHost')}</p>
+        )}
       </div>
       <form onSubmit={open} className="grid gap-3" noValidate>
         <Field
