@@ -91,6 +91,11 @@ describe('a helper who is sent away', () => {
     expect(await event.snapshot(body.staffKey)).toMatchObject({ host: false, staff: null });
     const start = await call(event.base, event.path('/start'), { body: {}, key: body.staffKey });
     expect(start.status).toBe(403);
+    // The page comes back with what it knows: it is told anew, without the desk.
+    const { version: after } = await event.snapshot();
+    const options = { key: body.staffKey, signal: AbortSignal.timeout(20_000), after };
+    const first = await follow(event.base, event.code, options).next();
+    expect(first.value).toMatchObject({ type: 'snapshot', data: { host: false, staff: null } });
   });
 });
 

@@ -18,9 +18,11 @@ export const streamRoute = route({
     const full = tooManyStreams(request.address);
     if (full) return full;
     // Whose key has ended learns it by a snapshot without a seat: the page would go on with what it has.
-    const unseated =
-      !call.viewer.player && keysOf((name) => request.header(name), event.code).player !== null;
-    const after = unseated ? null : (lastVersion(request.header('last-event-id')) ?? query.after ?? null);
+    const { player, host, staff } = call.viewer;
+    const keys = keysOf((name) => request.header(name), event.code);
+    const isOut =
+      (!player && keys.player !== null) || (!host && !staff && (keys.host !== null || keys.staff !== null));
+    const after = isOut ? null : (lastVersion(request.header('last-event-id')) ?? query.after ?? null);
     return {
       status: 200,
       headers: SSE_HEADERS,
