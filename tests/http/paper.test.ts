@@ -123,6 +123,7 @@ describe('a list of players', () => {
       { name: 'Di', table: '1' },
     ];
     const answer = await hall.register({ players });
+    expect(answer).toMatchObject({ added: 0, changed: 0, unchanged: 0 });
     expect(answer.faults).toEqual([
       { line: 1, code: 'name-twice', what: 'ANA', other: 0 },
       { line: 2, code: 'table-twice', what: '7', other: 0 },
@@ -136,10 +137,39 @@ describe('a list of players', () => {
 
   it('sent again changes nothing, and changed takes over what it says', async () => {
     const hall = await Hall.create(2);
-    expect(await hall.register({ players: [{ name: 'Player 1', table: '1' }] })).toMatchObject({ added: 0 });
+    const again = { players: [{ name: 'Player 1', table: '1' }, { name: 'player 2' }] };
+    expect(await hall.register(again)).toEqual({ added: 0, changed: 0, unchanged: 2, faults: [] });
     await hall.register({ players: [{ name: 'Player 2', table: '22', club: 'Brno' }] });
     await hall.closed();
     expect((await hall.sheet()).rows.map(({ table }) => table)).toEqual(['1', '22']);
+  });
+
+  it('lets tables change places, but seats nobody where somebody stays', async () => {
+    const hall = await Hall.create(3);
+    const swapped = [
+      { name: 'Player 1', table: '2' },
+      { name: 'Player 2', table: '1' },
+    ];
+    expect(await hall.register({ players: swapped })).toEqual({
+      added: 0,
+      changed: 2,
+      unchanged: 0,
+      faults: [],
+    });
+    // Who is on the list without a table stays where they are.
+    const onto = [{ name: 'Player 1', table: '1' }, { name: 'Player 2' }, { name: 'New' }];
+    expect(await hall.register({ players: onto })).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 1,
+      faults: [{ line: 0, code: 'table-taken', what: '1', other: null }],
+    });
+    await hall.closed();
+    expect((await hall.sheet()).rows.map(({ table, name }) => [table, name])).toEqual([
+      ['1', 'Player 2'],
+      ['2', 'Player 1'],
+      ['3', 'Player 3'],
+    ]);
   });
 
   it('shows players in the ranking when they have a slip', async () => {

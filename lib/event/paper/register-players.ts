@@ -16,19 +16,17 @@ export interface RegisterOptions {
   check: boolean;
 }
 
-interface Seated {
+interface Seated extends ListedPlayer {
   id: string;
-  name: string;
   nameKey: string;
-  table: string | null;
   paper: boolean;
   removed: boolean;
 }
 
 /**
  * Gives seats to players on a list, before or during the event, all or none: a name or a table that is there twice is
- * told by its line. Somebody who is on the list again, under the same name and table, keeps the seat and takes over what
- * the list says now. Nobody knows their keys; a personal code gives them a phone as well.
+ * told by its line. Somebody who is on the list again, under the same name, keeps the seat and takes over what the list
+ * says now: a list may let tables change places. Nobody knows their keys; a personal code gives them a phone as well.
  */
 export async function registerPlayers({
   event,
@@ -49,13 +47,10 @@ export async function registerPlayers({
         other: null,
       });
     const { added, changed } = plan;
-    const answer = {
-      added: added.length,
-      changed: changed.length,
-      unchanged: players.length - added.length - changed.length - plan.faults.length,
-      faults,
-    };
-    if (check || faults.length > 0) return answer;
+    const { unchanged } = plan;
+    if (faults.length > 0) return { added: 0, changed: 0, unchanged, faults };
+    const answer = { added: added.length, changed: changed.length, unchanged, faults };
+    if (check) return answer;
     await insertPlayers(tx, event, added);
     await updatePlayers(tx, changed);
     if (added.length > 0) {
@@ -70,34 +65,51 @@ export async function registerPlayers({
 
 function readSeated(tx: Db, eventId: string): Promise<Seated[]> {
   return tx<Seated[]>`
-    select id, name, name_key as "nameKey", table_name as "table", paper, removed_at is not null as removed
+    select id, name, name_key as "nameKey", table_name as "table", club, category, series, licence, team, paper,
+           removed_at is not null as removed
     from player where event_id = ${eventId}`;
 }
 
 interface Plan {
   added: ListedPlayer[];
   changed: { id: string; player: ListedPlayer }[];
+  /** lines that say nothing new */
+  unchanged: number;
   faults: RegisteredPlayers['faults'];
 }
 
 function planOf(players: readonly ListedPlayer[], seated: readonly Seated[]): Plan {
-  const plan: Plan = { added: [], changed: [], faults: [] };
-  const faultOf = faultFinder(seated);
+  const plan: Plan = { added: [], changed: [], unchanged: 0, faults: [] };
   const byName = new Map(seated.map((seat) => [seat.nameKey, seat]));
+  const ownOf = (there: Seated | undefined) => (there?.paper && !there.removed ? there : undefined);
+  const moved = new Set(
+    players.flatMap(({ name, table }) => (table === null ? [] : (ownOf(byName.get(nameKey(name))) ?? []))),
+  );
+  const faultOf = faultFinder(seated.filter((seat) => !moved.has(seat)));
   for (const [line, player] of players.entries()) {
     const there = byName.get(nameKey(player.name));
-    const own = there?.paper && !there.removed ? there : undefined;
+    const own = ownOf(there);
     const fault = faultOf(line, player, { taken: there !== undefined && !own, own });
     if (fault) plan.faults.push({ line, ...fault });
+    else if (own && !saysNew(player, own)) plan.unchanged += 1;
     else if (own) plan.changed.push({ id: own.id, player });
     else plan.added.push(player);
   }
   return plan;
 }
 
+/** What the list does not say stays as it was; the name is the seat's, however it is spelt. */
+const saysNew = ({ name: _, ...said }: ListedPlayer, seat: Seated): boolean =>
+  (Object.keys(said) as (keyof typeof said)[]).some(
+    (part) => said[part] !== null && said[part] !== seat[part],
+  );
+
 type Fault = Omit<RegisteredPlayers['faults'][number], 'line'>;
 
-/** Looks at lines one after the other: a name and a table may be there once, on the list and in the event. */
+/**
+ * Looks at lines one after the other: a name and a table may be there once, on the list and in the event. `seated`: whom
+ * the list leaves at their tables.
+ */
 function faultFinder(seated: readonly Seated[]) {
   const names = new Map<string, number>();
   const tables = new Map<string, number>();
