@@ -6,7 +6,7 @@ import { EventGate } from '@/lib/client/notice';
 import { cx, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Journal, JournalEntry, Problem, Snapshot } from '@/lib/http/schemas';
 import { RULING_KINDS } from '@/lib/http/schemas';
-import { type Translate, useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
+import { type Translate, useDigits, useFormatter, useLanguage, useTranslations } from '@/lib/i18n/client';
 import { ACT, KIND, UNDONE } from './kinds';
 import { RefereeFrame } from './referee-frame';
 import { authorText } from './slip-row';
@@ -111,19 +111,22 @@ function Entry({ code, entry }: { code: string; entry: JournalEntry }) {
 /** Points, seconds, moves, racks or names: what stood there, and what stands there now. */
 function Change({ what, before, after }: Pick<JournalEntry, 'what' | 'before' | 'after'>) {
   const format = useFormatter();
+  const { language } = useLanguage();
   const texts = [before, after].filter((text) => text !== null);
   if (texts.length === 0) return null;
   // Moves and racks are written as they are, and the name of a player may be a number.
   const isNumber = IN_NUMBERS.has(what);
   return (
-    <p className="tabular font-semibold wrap-anywhere sm:text-end" dir="ltr">
-      {texts.map((text, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: before, and after.
-        <Fragment key={at}>
-          {at > 0 ? ' → ' : null}
-          <bdi>{isNumber ? numberText(text, format) : text}</bdi>
-        </Fragment>
-      ))}
+    <p className="tabular font-semibold wrap-anywhere sm:max-w-64 sm:text-end">
+      <bdi dir="ltr">
+        {texts.map((text, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: before, and after.
+          <Fragment key={at}>
+            {at > 0 ? ' → ' : null}
+            {isNumber ? <bdi dir={language.direction}>{numberText(text, format)}</bdi> : <bdi>{text}</bdi>}
+          </Fragment>
+        ))}
+      </bdi>
     </p>
   );
 }
