@@ -16,13 +16,13 @@ const HIGHEST_POINTS = 5000;
 
 export const MakeRuling = z
   .object({
-    playerId: z.string().min(1).max(100),
+    playerId: written(100).min(1),
     kind: RulingKind,
     /** what is paid, where that is not what the slip was read to be worth; `set` needs it */
     points: z.number().int().min(0).max(HIGHEST_POINTS).nullish(),
     reason,
     /** id of the ruling that stood when this one was decided, null: none; another one since refuses it */
-    seen: z.string().max(100).nullish(),
+    seen: written(100).nullish(),
   })
   .refine(({ kind, points }) => kind !== 'set' || points != null, {
     path: ['points'],
@@ -158,7 +158,7 @@ export const CancelRound = HostCommand.extend({ reason });
 export type CancelRound = z.input<typeof CancelRound>;
 
 /** Takes back what the desk has shown as the last act: pressed twice it is done once. */
-export const UndoCommand = z.object({ act: z.string().min(1).max(100) });
+export const UndoCommand = z.object({ act: written(100).min(1) });
 export type UndoCommand = z.input<typeof UndoCommand>;
 
 export const ShortenCommand = HostCommand.extend({ seconds: z.number().int().min(1).max(3600) });
