@@ -15,7 +15,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { EnterSlips, InvitedStaff, MemberList, StandingsPage } from '@/lib/http/schemas';
+import type { EnterSlips, InvitedStaff, MemberList, StaffList, StandingsPage } from '@/lib/http/schemas';
 import { call, eventPath, must } from '@/scripts/outside/event-client';
 import { checked } from './support/checked';
 import { device } from './support/hall';
@@ -177,10 +177,14 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
     // The score comes with the move.
     await ana.move('4', 'h5 juke');
     await expect(ana.entry('4')).toContainText('30, paid');
+    await expect(ana.entry('4')).toContainText('score filled in');
     await ana.slip('5', 'a1 box 24');
     await expect(ana.entry('5')).toContainText('19, penalty of 5');
-    // No place is written.
-    await ana.slip('6', ', box 24');
+    // A line that is not taken stays, until the next key begins another.
+    await ana.slip('6', 'box24');
+    await expect(ana.page.getByText('box24 is no place, no score and no word')).toBeVisible();
+    // No place is written, and the line says its score: nothing fills the place in.
+    await ana.slip('6', 'box 24');
     await expect(ana.entry('6')).toContainText('19, penalty of 5');
     await ana.slip('7', 'h4 kujebox 120');
     await expect(ana.entry('7')).toContainText('0, nothing');
@@ -265,6 +269,13 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
     await expect
       .poll(async () => (await standings(room)).get('Table 1'))
       .toMatchObject({ total: 150, solos: 0 });
+  });
+
+  await test.step('a corrector whose invitation has ended is told at once', async () => {
+    const { staff } = await must<StaffList>(room.base, eventPath(code, '/staff'), { key: hostKey });
+    const { id } = staff.find(({ name }) => name === 'Bo')!;
+    await must(room.base, eventPath(code, `/staff/${id}`), { method: 'DELETE', key: hostKey });
+    await expect(bo.page.getByText('Your key for this event has ended.')).toBeVisible();
   });
 
   await room.command('finish');
