@@ -14,6 +14,9 @@ export const FinishedScreen = later(async () => (await import('./finished-screen
 export const SeatSheet = later(async () => (await import('./seat-sheet')).SeatSheet);
 export const HowToSheet = later(async () => (await import('./how-to-sheet')).HowToSheet);
 
+/** The screen of now is drawn first: a browser is idle between its frames too, and a slow line would be shared. */
+const AFTER_THE_BOARD_MS = 1000;
+
 /** What may come next, whatever the screen of now: it has to be there when the connection is not. */
 export function loadAhead(): () => void {
   const parts = [
@@ -25,5 +28,13 @@ export function loadAhead(): () => void {
     FinishedScreen,
     WrittenScreen,
   ];
-  return whenIdle(() => void parts.reduce((before, { load }) => before.then(load), Promise.resolve()));
+  const load = () => void parts.reduce((before, part) => before.then(part.load), Promise.resolve());
+  let stop = () => {};
+  const timer = setTimeout(() => {
+    stop = whenIdle(load);
+  }, AFTER_THE_BOARD_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
