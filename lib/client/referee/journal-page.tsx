@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, useEffect, useState } from 'react';
-import { KeyGate } from '@/lib/client/host';
+import { KeyGate, useEnded } from '@/lib/client/host';
 import { callApi, eventPath, useLive } from '@/lib/client/live';
 import { EventGate } from '@/lib/client/notice';
 import { cx, LinkButton, ProblemText } from '@/lib/client/ui';
@@ -14,6 +14,7 @@ import { authorText } from './slip-row';
 /** Who decided what, when and why, for hosts and correctors. */
 export function JournalPage({ code }: { code: string }) {
   const { phase, problem, snapshot } = useLive(code);
+  const ended = useEnded(snapshot);
   return (
     <RefereeFrame code={code} event={phase === 'missing' ? null : snapshot} title="entry.heading">
       {!snapshot || phase === 'missing' ? (
@@ -21,7 +22,7 @@ export function JournalPage({ code }: { code: string }) {
       ) : snapshot.host || snapshot.staff ? (
         <Entries event={snapshot} />
       ) : (
-        <KeyGate event={snapshot} />
+        <KeyGate event={snapshot} ended={ended} />
       )}
     </RefereeFrame>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { KeyGate } from '@/lib/client/host';
+import { KeyGate, useEnded } from '@/lib/client/host';
 import { useLive } from '@/lib/client/live';
 import { EventGate } from '@/lib/client/notice';
 import { useTranslations } from '@/lib/i18n/client';
@@ -20,6 +20,7 @@ export function SlipsPage({
 }) {
   const t = useTranslations('referee');
   const { phase, problem, snapshot } = useLive(code);
+  const ended = useEnded(snapshot);
   if (!snapshot || phase === 'missing')
     return (
       <RefereeFrame code={code} event={null} title="list.heading">
@@ -37,7 +38,7 @@ export function SlipsPage({
           <p className="p-4 text-quiet">{t('list.waits')}</p>
         )
       ) : (
-        <KeyGate event={snapshot} />
+        <KeyGate event={snapshot} ended={ended} />
       )}
     </RefereeFrame>
   );
