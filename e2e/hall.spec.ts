@@ -144,6 +144,9 @@ test('a player is renamed and taken out by one tap each, and both are undone', a
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('The name is Cy now.')).toBeVisible();
   await expect(phone.getByText('Cy', { exact: true })).toBeVisible();
+  // The list was asked for once more with the old name, which nobody bears now: undoing brings the row back all the same.
+  await desk.getByLabel('Find a name, team or table').fill('Rude');
+  await expect(desk.getByRole('button', { name: 'Rename Cy' })).toBeHidden();
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByRole('button', { name: 'Rename Rude Name' })).toBeVisible();
 

@@ -23,6 +23,7 @@ export function usePlayers(code: string, players: number, startWith: string) {
   const [list, setList] = useState<MemberList | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const [undone, setUndone] = useState(0);
 
   const load = useCallback(async () => {
     const query = new URLSearchParams({ page: String(page), search });
@@ -30,10 +31,11 @@ export function usePlayers(code: string, players: number, startWith: string) {
     if (answer.ok) setList(answer.body);
     else setProblem(answer.problem);
   }, [code, page, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that a search had lost with its name comes back with it.
   useEffect(() => {
     const timer = setTimeout(() => void load(), TYPING_MS);
     return () => clearTimeout(timer);
-  }, [load]);
+  }, [load, undone]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who came or went is asked for after a while.
   useEffect(() => {
     const timer = setTimeout(() => void load(), CROWD_MS);
@@ -68,6 +70,7 @@ export function usePlayers(code: string, players: number, startWith: string) {
     if (settle(answer, row, {}) && answer.ok) {
       const undo = () => void rename({ ...row, name: answer.body.name }, row.name, true);
       setDone({ what: 'renamed', name: answer.body.name, undo: undoing ? null : undo });
+      if (undoing) setUndone((count) => count + 1);
     }
     return null;
   };
