@@ -125,7 +125,7 @@ test('who lays the last tile goes out, and the other lets it stand', async ({ br
     const move = bestMove(board, you!.rack);
     const act = move ? { kind: 'play', move } : { kind: 'pass' };
     const answer = await page.request.post(`/api/tables/${code}/turns`, {
-      data: { turn: log.length, ...act },
+      data: { seen: log.length, ...act },
     });
     view = await answer.json();
   }

@@ -11,7 +11,7 @@ import {
   type TableRefusal,
   type TableState,
 } from '@/lib/game/classic';
-import type { ProblemCode, TableAct } from '@/lib/http/schemas';
+import type { MoveBody, ProblemCode, TableAct } from '@/lib/http/schemas';
 import { openLexicon } from '@/lib/lexicons';
 import { drawRandom } from '@/lib/solver';
 import { changeTable, type Decision } from './change';
@@ -51,19 +51,36 @@ export async function actAtTable(code: string, person: Person, act: TableAct): P
     if (seat < 0) return refuse('key-missing');
     const { state } = table;
     if (!state) return refuse('table-waits');
-    if (wasDone(state, seat, act)) return null;
-    if (act.turn !== state.log.length) return refuse('table-moved-on');
+    if (wasDone(table, state, { seat, act })) return null;
+    if (act.seen !== state.log.length) return refuse('table-moved-on');
     const notReady = act.kind === 'play' ? await waitForLexicon(table.settings.lexicon) : null;
     return notReady ?? decide(table, state, { seat, now, act });
   });
 }
 
-function wasDone(state: TableState, seat: number, act: TableAct): boolean {
-  if (act.kind === 'accept') return state.status === 'over' && act.turn === state.log.length;
-  const done = state.log[act.turn];
+function wasDone(
+  table: StoredTable,
+  state: TableState,
+  { seat, act }: { seat: number; act: TableAct },
+): boolean {
+  if (act.kind === 'accept') return state.status === 'over' && act.seen === state.log.length;
+  const done = state.log[act.seen];
   if (done?.kind !== act.kind || done.seat !== seat) return false;
-  return done.kind !== 'play' || act.kind !== 'play' || done.move.word === act.move.word;
+  if (done.kind === 'play' && act.kind === 'play') return isSameMove(done.move, act.move);
+  return (
+    done.kind !== 'exchange' ||
+    act.kind !== 'exchange' ||
+    isSameTiles(done.tiles, tilesIn(act.tiles, tableOf(table)))
+  );
 }
+
+const isSameMove = (a: MoveBody, b: MoveBody) =>
+  a.row === b.row && a.col === b.col && a.direction === b.direction && a.word === b.word;
+
+const isSameTiles = (a: readonly number[], b: readonly number[] | null) =>
+  b !== null && sorted(a).join() === sorted(b).join();
+
+const sorted = (codes: readonly number[]) => [...codes].sort((a, b) => a - b);
 
 function decide(
   stored: StoredTable,

@@ -43,7 +43,7 @@ export class OutsideTable {
     const moves = movesOf(seen);
     const move = moves[Math.min(nth, moves.length - 1)];
     const said = move ? { kind: 'play' as const, move } : { kind: 'pass' as const };
-    const { body, status } = await this.act(turn!, { ...said, turn: seen.log.length });
+    const { body, status } = await this.act(turn!, { ...said, seen: seen.log.length });
     if (status !== 200) throw new Error(`${status} ${body.code}`);
     return body;
   }

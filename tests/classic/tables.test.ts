@@ -4,7 +4,7 @@ import { cleanUpTables } from '@/lib/classic';
 import { sql } from '@/lib/db';
 import { findAllMoves, position, tileSet } from '@/lib/engine';
 import { readGcg } from '@/lib/game/gcg';
-import type { TableView } from '@/lib/http/schemas';
+import type { TableAct, TableView } from '@/lib/http/schemas';
 import { ensureLexicon, openLexicon } from '@/lib/lexicons';
 import { call, must } from '@/scripts/outside/event-client';
 import { testService } from '../support/service';
@@ -90,21 +90,44 @@ describe('acts', () => {
     const table = await open();
     const { turn } = await table.see();
     const seen = await table.see(turn!);
-    const act = { kind: 'play' as const, turn: 0, move: movesOf(seen)[0]! };
+    const act = { kind: 'play' as const, seen: 0, move: movesOf(seen)[0]! };
     const both = await Promise.all([table.act(turn!, act), table.act(turn!, act)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await table.see()).log).toHaveLength(1);
-    expect(await table.act(1 - turn!, { kind: 'pass', turn: 0 })).toMatchObject({
+    expect(await table.act(1 - turn!, { kind: 'pass', seen: 0 })).toMatchObject({
       body: { code: 'table-moved-on' },
     });
-    expect(await table.act(turn!, { kind: 'pass', turn: 1 })).toMatchObject({
+    expect(await table.act(turn!, { kind: 'pass', seen: 1 })).toMatchObject({
       body: { code: 'not-your-turn' },
     });
     const stranger = await call(table.base, table.path('/turns'), {
-      body: { kind: 'pass', turn: 1 },
+      body: { kind: 'pass', seen: 1 },
       key: newKey(),
     });
     expect(stranger).toMatchObject({ status: 401 });
+  });
+
+  it('are taken for done only where the very same was, and never on the number of a seat', async () => {
+    const table = await open();
+    const { turn } = await table.see();
+    const [played, other] = movesOf(await table.see(turn!));
+    const act = (seat: number, body: object) => table.act(seat, body as TableAct);
+    expect(await act(turn!, { kind: 'play', turn, move: played })).toMatchObject({
+      body: { errors: { seen: expect.anything() } },
+    });
+    await act(turn!, { kind: 'play', seen: 0, move: played });
+    const elsewhere = { ...played!, row: played!.row === 8 ? 7 : 8 };
+    for (const move of [other, elsewhere])
+      expect(await act(turn!, { kind: 'play', seen: 0, move })).toMatchObject({
+        body: { code: 'table-moved-on' },
+      });
+    const { you } = await table.see(1 - turn!);
+    const tiles = you!.rack.slice(0, 2);
+    const give = (some: string) => act(1 - turn!, { kind: 'exchange', seen: 1, tiles: some });
+    expect((await give(tiles)).status).toBe(200);
+    expect((await give([...tiles].reverse().join(''))).status).toBe(200);
+    expect(await give(you!.rack.slice(2, 4))).toMatchObject({ body: { code: 'table-moved-on' } });
+    expect((await table.see()).log).toHaveLength(2);
   });
 
   it('of all kinds change what they should', async () => {
@@ -112,16 +135,16 @@ describe('acts', () => {
     const { turn } = await table.see();
     const [first, second] = [turn!, 1 - turn!];
     const { you } = await table.see(first);
-    const exchanged = await table.act(first, { kind: 'exchange', turn: 0, tiles: you!.rack.slice(0, 3) });
+    const exchanged = await table.act(first, { kind: 'exchange', seen: 0, tiles: you!.rack.slice(0, 3) });
     expect(exchanged.body).toMatchObject({ bag: 86, log: [{ kind: 'exchange', count: 3, tiles: null }] });
-    const bad = await table.act(second, { kind: 'play', turn: 1, move: await nonsense(table, second) });
+    const bad = await table.act(second, { kind: 'play', seen: 1, move: await nonsense(table, second) });
     expect(bad.body).toMatchObject({ status: 'playing', turn: first });
-    const back = await table.act(first, { kind: 'challenge', turn: 2 });
+    const back = await table.act(first, { kind: 'challenge', seen: 2 });
     expect(back.body).toMatchObject({ turn: first, bag: 86 });
     expect(back.body.log[1]).toMatchObject({ takenBack: true, total: 0 });
     expect((back.body.log[1] as { badWords: string[] }).badWords).toHaveLength(1);
     await table.playOn();
-    const lost = await table.act(second, { kind: 'challenge', turn: 4 });
+    const lost = await table.act(second, { kind: 'challenge', seen: 4 });
     expect(lost.body).toMatchObject({ turn: first });
     expect(lost.body.log.slice(4)).toMatchObject([
       { kind: 'challenge', good: true },
@@ -132,7 +155,7 @@ describe('acts', () => {
   it('with bad words are refused at a table without challenges', async () => {
     const table = await open(['Ana', 'Bo'], { challenge: 'void' });
     const { turn } = await table.see();
-    const answer = await table.act(turn!, { kind: 'play', turn: 0, move: await nonsense(table, turn!) });
+    const answer = await table.act(turn!, { kind: 'play', seen: 0, move: await nonsense(table, turn!) });
     expect(answer).toMatchObject({ status: 422, body: { code: 'words-not-valid' } });
   });
 
@@ -228,7 +251,7 @@ describe('an end before the end', () => {
     await table.playOn();
     const { log } = await table.see();
     for (let again = 0; again < 2; again++) {
-      const { body } = await table.act(0, { kind: 'resign', turn: log.length });
+      const { body } = await table.act(0, { kind: 'resign', seen: log.length });
       expect(body).toMatchObject({ status: 'over', end: { reason: 'resigned' } });
       expect(body.log.filter(({ kind }) => kind === 'resign')).toHaveLength(1);
     }
@@ -243,14 +266,14 @@ describe('an end before the end', () => {
     await call(table.base, table.path('/start'), { body: {}, key: table.keys[0] });
     expect((await del(0)).body).toMatchObject({ code: 'table-not-over' });
     const { log } = await table.see();
-    await table.act(1, { kind: 'resign', turn: log.length });
+    await table.act(1, { kind: 'resign', seen: log.length });
     expect((await del(0)).status).toBe(200);
     expect((await call(table.base, table.path())).status).toBe(404);
   });
 
   it('comes by itself to tables that nobody came to, and a year after a game', async () => {
     const [waiting, played, running] = [await open(['Ana'], { seats: 2 }), await open(), await open()];
-    await played.act(0, { kind: 'resign', turn: 0 });
+    await played.act(0, { kind: 'resign', seen: 0 });
     const days = (code: string, count: number) =>
       sql()`update classic_table set changed_at = now() - make_interval(days => ${count}) where code = ${code}`;
     await days(waiting.code, 13);
@@ -281,6 +304,6 @@ it('with a tile set that has a larger board, the table has it too', async () => 
   const { lexicon } = openLexicon('en-super');
   const at = position({ tiles: lexicon.tiles, board, rack: seen.you!.rack, firstAcross: false });
   const { score, ...move } = findAllMoves(at, lexicon).at(0)!;
-  const { body } = await table.act(turn!, { kind: 'play', turn: 0, move });
+  const { body } = await table.act(turn!, { kind: 'play', seen: 0, move });
   expect(body.seats[turn!]!.score).toBe(score);
 });

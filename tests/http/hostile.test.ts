@@ -136,7 +136,7 @@ const KINDS: Record<string, Kind> = {
   'GET /api/tables/:table/game.gcg': { kind: 'read' },
   'POST /api/tables/:table/seats': { kind: 'own', body: { name: 'Ana' } },
   'POST /api/tables/:table/start': { kind: 'own' },
-  'POST /api/tables/:table/turns': { kind: 'own', body: { turn: 0, kind: 'pass' } },
+  'POST /api/tables/:table/turns': { kind: 'own', body: { seen: 0, kind: 'pass' } },
   'GET /api/tables/:table/stream': { kind: 'read' },
   'GET /api/schemas/game.json': { kind: 'read' },
   'GET /api/schemas/results.json': { kind: 'read' },

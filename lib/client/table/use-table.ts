@@ -21,7 +21,7 @@ export interface TableFollowed {
 }
 
 /** An act without what was seen: that is added here. */
-type Unseen<Act> = Act extends unknown ? Omit<Act, 'turn'> : never;
+type Unseen<Act> = Act extends unknown ? Omit<Act, 'seen'> : never;
 
 export const tablePath = (code: string, rest = '') => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
@@ -126,7 +126,7 @@ export function useTable(code: string): TableFollowed {
     problem,
     busy,
     lost,
-    act: (act) => send('/turns', { ...act, turn: seen }),
+    act: (act) => send('/turns', { ...act, seen }),
     async join(name) {
       const done = await send('/seats', { name });
       // The stream was opened by a stranger, who is shown no rack.

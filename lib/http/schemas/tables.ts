@@ -76,19 +76,23 @@ export type CreatedTable = z.infer<typeof CreatedTable>;
 
 export const TakeSeat = z.object({ name: playerName });
 
-/** How many entries of the log whoever acts has seen: the same act sent twice is done once. */
-const seen = z.object({ turn: z.number().int().min(0).max(100_000) });
+const acting = z.object({
+  seen: z.number().int().min(0).max(100_000).meta({
+    description:
+      'How many entries the log had that whoever acts was looking at; not `turn`, which is a seat. On a log that has more meanwhile nothing is done; the same act sent twice is done once.',
+  }),
+});
 
 export const TableAct = z.discriminatedUnion('kind', [
-  seen.extend({ kind: z.literal('play'), move: MoveBody }),
+  acting.extend({ kind: z.literal('play'), move: MoveBody }),
   /** tiles of the own rack, a blank as `?` */
-  seen.extend({ kind: z.literal('exchange'), tiles: written(60).min(1) }),
-  seen.extend({ kind: z.literal('pass') }),
-  seen.extend({ kind: z.literal('challenge') }),
+  acting.extend({ kind: z.literal('exchange'), tiles: written(60).min(1) }),
+  acting.extend({ kind: z.literal('pass') }),
+  acting.extend({ kind: z.literal('challenge') }),
   /** gives the game up, in turn or not */
-  seen.extend({ kind: z.literal('resign') }),
+  acting.extend({ kind: z.literal('resign') }),
   /** lets the last move of a game stand */
-  seen.extend({ kind: z.literal('accept') }),
+  acting.extend({ kind: z.literal('accept') }),
 ]);
 export type TableAct = z.infer<typeof TableAct>;
 
@@ -166,8 +170,7 @@ export const TableView = z.object({
   draws: z.array(z.array(z.object({ seat, tile: z.string() }))),
   board: z.array(z.string()),
   bag: z.number().int(),
-  /** whose turn it is; in `out` who went out */
-  turn: seat.nullable(),
+  turn: seat.nullable().meta({ description: 'The seat whose turn it is; in `out` the one that went out.' }),
   turnFrom: z.number().nullable(),
   /** when the clock acts by itself */
   deadline: z.number().nullable(),
