@@ -1,5 +1,5 @@
 import { sql } from '@/lib/db';
-import { cancelEventRound } from '@/lib/game';
+import { cancelEventRound, type EndReason } from '@/lib/game';
 import type { CancelRound } from '@/lib/http/schemas';
 import { opensOf } from './choose-top';
 import { forgetDrafts } from './count-drafts';
@@ -7,6 +7,9 @@ import { cancelledBefore, type Drawn, drawRound } from './draw-round';
 import { endEvent } from './end-event';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withEvent } from './event-lock';
+import { freshSeed, seedOf } from './fresh-seed';
+import { goOn } from './go-on';
+import type { Cancelled } from './last-undoable';
 import { noteAct } from './note-act';
 import { insertRound } from './prepare-round';
 import { rackText } from './rack-text';
@@ -27,8 +30,9 @@ export interface CancelRoundOptions extends CancelRound {
 
 /**
  * Makes a round void: its points vanish, all its tiles go back, and another rack is drawn for its number; where none
- * can differ the game ends. Its slips stay for the journal. Asked again with the version that the caller saw, nothing
- * changes.
+ * can differ the game ends. Its slips stay for the journal. After the end the event goes on by it, paused: the seed was
+ * published, so the rack comes from a new one, whose hash is told before anybody sees it. Asked again with the version
+ * that the caller saw, nothing changes.
  */
 export async function cancelRound(options: CancelRoundOptions): Promise<boolean | Refusal> {
   const { event, number } = options;
@@ -36,14 +40,14 @@ export async function cancelRound(options: CancelRoundOptions): Promise<boolean 
   const round = await currentRound(sql(), event.gameId);
   if (!round || round.number < number) return false;
   if (round.number > number) return refuse('round-built-on');
-  const next = await drawnAgain(event, round);
+  const redraw = await drawnAgain(event, round);
   const done = await withEvent(event, async (locked) => {
     const { current } = locked;
     if (hasGoneOn(locked, options) || current?.id !== round.id) return false;
+    if (!(await isStill(locked, redraw))) return false;
     const decided = cancelEventRound(eventState({ ...locked, coming: null }), locked.now, number);
-    if (decided.kind === 'refused')
-      return refuse(locked.status === 'finished' ? 'event-finished' : 'round-built-on');
-    await writeCancel(locked, current, next, options);
+    if (decided.kind === 'refused') return refuse('round-built-on');
+    await writeCancel(locked, current, redraw, options);
     return true;
   });
   if (done instanceof Refusal || !done) return done;
@@ -52,20 +56,39 @@ export async function cancelRound(options: CancelRoundOptions): Promise<boolean 
   return done;
 }
 
-/** Null where the referee enters the rack. */
-async function drawnAgain(event: EventInfo, { number, rack }: RoundRow): Promise<Drawn | null> {
+interface Redraw {
+  /** null where the referee enters the rack */
+  next: Drawn | null;
+  /** after the end: why it was, the seed that everybody knows, and the new one */
+  after: { reason: EndReason; known: string; seed: string } | null;
+}
+
+async function drawnAgain(event: EventInfo, { number, rack }: RoundRow): Promise<Redraw> {
+  const after = await afterEnd(event);
   const start = await roundStart(event, number);
-  if (start.kind === 'over' || event.settings.racks !== 'entered') {
-    const attempt = ((await cancelledBefore(event, number))?.attempt ?? 0) + 1;
-    return drawRound(event, number, start, { cancelled: rack, attempt });
-  }
-  return null;
+  if (start.kind === 'start' && event.settings.racks === 'entered') return { next: null, after };
+  const attempt = ((await cancelledBefore(event, number))?.attempt ?? 0) + 1;
+  return { next: await drawRound(event, number, start, { cancelled: rack, attempt }, after?.seed), after };
+}
+
+async function afterEnd(event: EventInfo): Promise<Redraw['after']> {
+  const [ended] = await sql()<{ reason: EndReason }[]>`
+    select end_reason as reason from event where id = ${event.id} and status = 'finished'`;
+  if (!ended) return null;
+  const known = await seedOf(sql(), event);
+  return { reason: ended.reason, known, seed: freshSeed(known) };
+}
+
+/** Whether the event has neither ended nor been taken up again since it was drawn for. */
+async function isStill({ tx, info, status }: LockedEvent, { after }: Redraw): Promise<boolean> {
+  if ((status === 'finished') !== (after !== null)) return false;
+  return after === null || (await seedOf(tx, info)) === after.known;
 }
 
 async function writeCancel(
   locked: LockedEvent,
   round: RoundRow,
-  next: Drawn | null,
+  { next, after }: Redraw,
   { reason, author }: CancelRoundOptions,
 ): Promise<void> {
   const { tx, info: event } = locked;
@@ -81,16 +104,19 @@ async function writeCancel(
       roundId: round.id,
       wasClosed,
       remainingMs: remainingOf(round, locked.now),
-    },
+      ended: after?.reason ?? null,
+    } satisfies Cancelled & { before: string },
   });
   await tx`delete from round where game_id = ${event.gameId} and status = 'prepared'`;
   await tx`
     update round set status = 'cancelled', cancelled_at = clock_timestamp(), remaining_ms = null, game_end = null
     where id = ${round.id}`;
   await tx`delete from standing where round_id = ${round.id}`;
-  if (wasClosed) await restateResults(locked);
+  if (after && next?.kind !== 'over') await goOn(tx, event, after.seed);
+  const going: LockedEvent = after ? { ...locked, status: 'paused' } : locked;
+  if (wasClosed) await restateResults(going);
   if (next?.kind === 'over') await endEvent(tx, event, next.reason);
-  else if (next) await insertRound(tx, { ...next, event, number: round.number, opens: opensOf(locked) });
+  else if (next) await insertRound(tx, { ...next, event, number: round.number, opens: opensOf(going) });
   await tellRewound(tx, event, round.number);
 }
 

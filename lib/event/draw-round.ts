@@ -17,15 +17,17 @@ export interface Again {
 /**
  * Draws and solves round `number` from `start`, or from the beginning of the next game where nothing can be played any
  * more. The draw follows from the seed, the number and how often it was drawn before, so it is the same for everybody
- * who asks.
+ * who asks. `seed`: one that is not stored yet.
  */
 export async function drawRound(
   event: EventInfo,
   number: number,
   from: RoundStart | Over,
   again: Again | null,
+  seed?: string,
 ): Promise<Drawn> {
-  const source = await sourceOf(event);
+  const stored = await sourceOf(event);
+  const source = { ...stored, seed: seed ?? stored.seed };
   let start = from;
   let redraw = again;
   while (start.kind === 'start') {

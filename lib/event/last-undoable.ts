@@ -1,4 +1,5 @@
 import { sql } from '@/lib/db';
+import type { EndReason } from '@/lib/game';
 import { UNDOABLE } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
@@ -15,6 +16,16 @@ export interface DoneAct {
   current: RoundRow | null;
 }
 
+/** What a cancelled round was, and what the event was when it was cancelled. */
+export type Cancelled = {
+  roundId: string;
+  wasClosed: boolean;
+  /** ms on its clock, where it was being played */
+  remainingMs: number | null;
+  /** why the event had ended with it; null: it was going on */
+  ended: EndReason | null;
+};
+
 /** The last thing that a referee did, if it can be taken back and nothing was built on it. */
 export async function lastUndoable(event: EventInfo, db: Db = sql()): Promise<DoneAct | null> {
   const [act] = await db<
@@ -30,7 +41,8 @@ export async function lastUndoable(event: EventInfo, db: Db = sql()): Promise<Do
   const stands = {
     finish: status === 'finished' && reason === 'stopped-by-host',
     top: isGoing(status) && current?.id === act.data.roundId && current?.status === 'closed',
-    cancel: isGoing(status) && (current?.number ?? 0) < (act.round ?? 0),
+    // It may have ended the event, when no other rack could be drawn.
+    cancel: (current?.number ?? 0) < (act.round ?? 0),
   }[act.kind];
   return stands ? { ...done, current } : null;
 }

@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from '@/lib/db';
 import { reopenEvent } from '@/lib/game';
 import type { ScoredMove } from '@/lib/http/schemas';
-import { seedHash } from '@/lib/solver';
 import { drawnAfter, placeTop } from './choose-top';
 import type { Db } from './columns';
+import { endEvent } from './end-event';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withEvent } from './event-lock';
-import { type DoneAct, lastUndoable } from './last-undoable';
+import { freshSeed, seedOf } from './fresh-seed';
+import { goOn } from './go-on';
+import { type Cancelled, type DoneAct, lastUndoable } from './last-undoable';
 import { noteAct } from './note-act';
 import { prepareAhead } from './open-round';
 import { Refusal, refuse } from './refusal';
@@ -29,7 +30,7 @@ export interface UndoActOptions {
  *
  * - a chosen top, until the next rack is shown;
  * - a cancelled round, until the rack that was drawn in its place is shown: it stands as before, with its slips; if it was
- *   being played, its clock stands;
+ *   being played, its clock stands; if the event had ended with it, it has ended again;
  * - the end of an event by its host: it is paused. The seed was published, so what comes is drawn from a new one.
  *
  * Pauses and changes of the clock are taken back by their own commands. A close is not: everybody has seen the top.
@@ -52,7 +53,7 @@ export async function undoAct(options: UndoActOptions): Promise<boolean | Refusa
   });
   if (done instanceof Refusal || !done || !found) return done;
   if (found.round !== null) forgetRound(event, found.round);
-  prepareAhead(event, (found.round ?? 0) + 1);
+  if (!found.data.ended) prepareAhead(event, (found.round ?? 0) + 1);
   return done;
 }
 
@@ -80,18 +81,24 @@ function takeBack(locked: LockedEvent, act: DoneAct): Promise<Refusal | undefine
 
 async function restoreRound(locked: LockedEvent, { data, round }: DoneAct): Promise<undefined> {
   const { tx, info: event } = locked;
-  const { roundId, wasClosed, remainingMs } = data as {
-    roundId: string;
-    wasClosed: boolean;
-    remainingMs: number | null;
-  };
+  const { roundId, wasClosed, remainingMs, ended } = data as Cancelled;
   await tx`delete from round where game_id = ${event.gameId} and status = 'prepared'`;
   await tx`
     update round set cancelled_at = null, remaining_ms = ${wasClosed ? null : Math.round(remainingMs ?? 0)},
       status = (${wasClosed ? 'closed' : 'paused'})::round_status
     where id = ${roundId}`;
-  if (wasClosed) await restateResults(locked, round);
-  else await tx`update event set status = 'paused' where id = ${event.id}`;
+  // Cancelling it may have ended its game with the round before.
+  await tx`
+    update round set game_end = null where game_id = ${event.gameId} and number = ${(round ?? 0) - 1}
+      and status = 'closed' and of_game = (select of_game from round where id = ${roundId})`;
+  if (ended) {
+    await rewriteStandings(tx, event);
+    await endEvent(tx, event, ended);
+  } else {
+    if (locked.status === 'finished') await goOn(tx, event, freshSeed(await seedOf(tx, event)));
+    if (wasClosed) await restateResults({ ...locked, status: 'paused' }, round);
+    else await tx`update event set status = 'paused' where id = ${event.id}`;
+  }
   await tellRewound(tx, event, round ?? 0);
 }
 
@@ -107,23 +114,14 @@ async function reopen(locked: LockedEvent, { data }: DoneAct): Promise<Refusal |
   } = data as Partial<Record<string, number>> & {
     playing?: string;
   };
-  await tx`
-    update event set status = (${reopened.state.status})::event_status, finished_at = null, end_reason = null
-    where id = ${event.id}`;
+  await goOn(tx, event, freshSeed(await seedOf(tx, event)));
+  if (reopened.state.status === 'lobby') await tx`update event set status = 'lobby' where id = ${event.id}`;
   await tx`
     update round set status = 'paused', remaining_ms = ${Math.round(remainingMs)}, opens_at = ${opensAt}
     where id = ${playing} and status = 'cancelled'`;
   await tx`
     update round set game_end = null
     where game_id = ${event.gameId} and status = 'closed' and game_end = 'stopped-by-host'`;
-  await reseed(locked);
   await rewriteStandings(tx, event);
   await tellRewound(tx, event, locked.current?.number ?? 0);
-}
-
-/** The old seed stays in front of the new one, so that what was drawn from it can still be proven. */
-async function reseed({ tx, info: { gameId } }: LockedEvent): Promise<void> {
-  const [game] = await tx<{ seed: string }[]>`select seed from game where id = ${gameId}`;
-  const seed = `${game?.seed ?? ''}/${randomBytes(16).toString('hex')}`;
-  await tx`update game set seed = ${seed}, seed_hash = ${seedHash(seed)} where id = ${gameId}`;
 }

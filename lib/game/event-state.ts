@@ -7,11 +7,12 @@
  *   running ─open→ running         (the prepared round)
  *   running, paused ─extend, shorten, close, cancel→ the same  (see round-state.ts)
  *   finished ─reopen→ paused       (the host has ended it, and takes that back)
+ *   finished ─cancel→ paused       (the last round is void, and drawn again)
  *   lobby, running, paused ─finish→ finished             (a round that is not closed is cancelled: a game
  *                                                         stands with its closed rounds)
  *
  * A paused event has no open round; pausing stops the round's clock, resuming starts it again. A finished
- * event changes no more but for rulings, unless its host takes the end back.
+ * event changes no more but for rulings, unless its host takes the end back or makes its last round void.
  */
 import type { EndReason } from './end';
 import {
@@ -57,6 +58,7 @@ export type EventTransition = Transition<EventState, EventRefusal>;
 export const LOBBY: EventState = { status: 'lobby', round: null };
 
 type Playing = Extract<EventState, { status: 'running' | 'paused' }>;
+type Finished = Extract<EventState, { status: 'finished' }>;
 
 const isPlaying = (event: EventState): event is Playing =>
   event.status === 'running' || event.status === 'paused';
@@ -169,11 +171,13 @@ export function closeEventRound(
   return event.round && number < event.round.number ? unchanged(event) : refused(event, 'not-the-round');
 }
 
-/** Only the newest round: later racks depend on it. */
+/** Only the newest round: later racks depend on it. After the end the event goes on, paused, from the round before. */
 export function cancelEventRound(event: EventState, now: number, number: number): EventTransition {
-  if (!isPlaying(event)) return notPlaying(event);
-  const round = roundOf(event, number);
-  return round ? withRound(event, cancelRound(round, now)) : refused(event, 'not-the-round');
+  const playing = event.status === 'finished' ? goingOn(event, now) : event;
+  if (!playing || !isPlaying(playing)) return notPlaying(event);
+  const round = roundOf(playing, number);
+  if (!round) return refused(event, 'not-the-round');
+  return round.status === 'cancelled' ? unchanged(event) : withRound(playing, cancelRound(round, now));
 }
 
 export function finishEvent(event: EventState, now: number, reason: EndReason): EventTransition {
@@ -188,7 +192,10 @@ export function finishEvent(event: EventState, now: number, reason: EndReason): 
 export function reopenEvent(event: EventState, now: number): EventTransition {
   if (event.status !== 'finished') return unchanged(event);
   if (event.reason !== 'stopped-by-host') return refused(event, 'event-finished');
-  const { startedAt, round } = event;
-  if (startedAt === null) return changed(LOBBY);
-  return changed({ status: 'paused', startedAt, pausedAt: now, round });
+  return changed(goingOn(event, now) ?? LOBBY);
+}
+
+/** Null: it had not begun. */
+function goingOn({ startedAt, round }: Finished, now: number): Playing | null {
+  return startedAt === null ? null : { status: 'paused', startedAt, pausedAt: now, round };
 }

@@ -130,6 +130,25 @@ describe('an event', () => {
     expect(cancelEventRound(event, 0, 1)).toMatchObject({ code: 'not-the-round' });
   });
 
+  it('goes on, paused, from a last round that is made void after the end', () => {
+    const played = chain(started, ready(1), opened(1), closed(1));
+    for (const reason of ['all-tiles-placed', 'stopped-by-host'] as const) {
+      const over = finishEvent(played, 99_000, reason).state;
+      const back = cancelEventRound(over, 100_000, 1);
+      expect(back).toMatchObject({
+        kind: 'changed',
+        state: { status: 'paused', startedAt: 0, pausedAt: 100_000 },
+      });
+      expect(back.state.round).toMatchObject({ number: 1, status: 'cancelled' });
+      expect(ready(1)(resumeEvent(back.state, 101_000).state).state.round).toMatchObject({
+        status: 'prepared',
+      });
+      expect(cancelEventRound(over, 100_000, 2)).toMatchObject({ kind: 'refused', code: 'not-the-round' });
+    }
+    const unplayed = finishEvent(LOBBY, 5, 'stopped-by-host').state;
+    expect(cancelEventRound(unplayed, 9, 1)).toMatchObject({ kind: 'refused', code: 'event-finished' });
+  });
+
   it('ends for good: an open round is void, a closed one stands', () => {
     const end = (e: EventState) => finishEvent(e, 99_000, 'stopped-by-host');
     expect(chain(started, ready(1), opened(1), end)).toMatchObject({
@@ -147,7 +166,8 @@ describe('an event', () => {
     const over = chain(started, (e) => finishEvent(e, 1, 'all-tiles-placed'));
     for (const step of steps.filter(({ name }) => !['start', 'finish'].includes(name))) {
       expect(step.run(LOBBY, 10)).toMatchObject({ kind: 'refused', code: 'event-not-started' });
-      expect(step.run(over, 10)).toMatchObject({ kind: 'refused', code: 'event-finished' });
+      const code = step.name === 'cancel' ? 'not-the-round' : 'event-finished';
+      expect(step.run(over, 10)).toMatchObject({ kind: 'refused', code });
     }
     expect(startEvent(over, 10)).toMatchObject({ code: 'event-finished' });
   });
@@ -202,7 +222,7 @@ function check(name: string, before: EventState, result: EventTransition, now: n
   expect(at(after)).toBeGreaterThanOrEqual(at(before));
   expect(at(after) - at(before)).toBeLessThanOrEqual(name === 'prepare' ? 1 : 0);
   if (['pause', 'resume'].includes(name)) expect(left(after, now)).toBe(left(before, now));
-  if (before.status === 'finished') expect(result.kind).not.toBe('changed');
+  if (before.status === 'finished' && name !== 'cancel') expect(result.kind).not.toBe('changed');
   if (name === 'clock' && result.kind === 'changed') expect(left(before, now)).toBeLessThanOrEqual(0);
 }
 

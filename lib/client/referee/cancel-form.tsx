@@ -6,17 +6,20 @@ import { CANCEL_REASONS } from './reasons';
 
 export interface CancelFormProps {
   round: number;
+  /** the event has ended with it */
+  ended: boolean;
   busy: boolean;
   problem: Problem | null;
   onReason(reason: string): void;
 }
 
 /** What making a round void does, and why it is done: the reason does it. */
-export function CancelForm({ round, busy, problem, onReason }: CancelFormProps) {
+export function CancelForm({ round, ended, busy, problem, onReason }: CancelFormProps) {
   const t = useTranslations('referee');
   return (
     <div className="grid gap-4">
       <p className="max-w-prose">{t('control.cancelHint')}</p>
+      {ended ? <p className="max-w-prose">{t('control.cancelEndedHint')}</p> : null}
       <ReasonForm
         reasons={CANCEL_REASONS}
         busy={busy}

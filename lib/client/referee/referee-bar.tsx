@@ -53,7 +53,7 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
             {t('control.top')}
           </Button>
         ) : null}
-        {going && round ? (
+        {round && (going || round.status === 'closed') ? (
           <Button kind="plain" onClick={() => setOpen('cancel')}>
             {t('control.cancel', { round: round.number })}
           </Button>
@@ -83,6 +83,7 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
           >
             <CancelForm
               round={round.number}
+              ended={!going}
               busy={busy}
               problem={problem}
               onReason={(reason) =>
