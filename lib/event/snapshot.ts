@@ -14,7 +14,7 @@ import { fromOutside, roundView, withoutTops } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
-import { countSimulated } from './simulated/count-simulated';
+import { simulatedColumn } from './simulated/simulated-column';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
 import { countAsking } from './tell-asking';
 import type { Guest, Player } from './viewer';
@@ -51,6 +51,7 @@ interface Facts {
   endReason: string | null;
   seed: string;
   seedHash: string;
+  simulated: number;
 }
 
 const cache = () => shared('shared-views', () => new Remembered<SharedView>(500));
@@ -106,7 +107,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
   return transaction(async (tx) => {
     const [facts] = await tx<Facts[]>`
       select e.status, e.version, e.players, e.locked, e.extra_time as "extraTime", e.end_reason as "endReason", g.seed,
-        g.seed_hash as "seedHash"
+        g.seed_hash as "seedHash", ${simulatedColumn()}
       from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
     if (!facts) return null;
     const rounds = await tx<RoundRow[]>`
@@ -116,7 +117,6 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
     const coming = rounds.find((candidate) => candidate.status === 'prepared');
     const closed = rounds.find((candidate) => candidate.status === 'closed');
     const total = await topTotal(tx, event.gameId);
-    const simulated = await countSimulated(tx, event.id);
     const counts = closed ? await roundCounts(tx, closed.id, closed.topScore) : { sent: 0, found: 0 };
     const joined =
       facts.status === 'lobby'
@@ -130,7 +130,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
       sent: round?.status === 'closed' ? counts.sent : 0,
       view: {
         id: event.id,
-        ...(simulated > 0 && { simulated }),
+        ...(facts.simulated > 0 && { simulated: facts.simulated }),
         code: event.code,
         name: event.name,
         version: facts.version,

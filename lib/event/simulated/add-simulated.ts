@@ -9,8 +9,8 @@ import { NAMES_SHOWN } from '../log-entries';
 import type { NameLanguage } from '../names/words';
 import { nameKey } from '../player-name';
 import { type Refusal, refuse } from '../refusal';
-import { countSimulated } from './count-simulated';
 import { sendSimulated } from './send-simulated';
+import { simulatedColumn } from './simulated-column';
 import { simulatedNames } from './simulated-names';
 
 export interface AddSimulated {
@@ -25,7 +25,10 @@ export interface AddSimulated {
 export async function addSimulated({ event, ...wanted }: AddSimulated): Promise<number | Refusal> {
   const count = await withEventRow(event, async ({ tx, status, players }) => {
     if (status === 'finished') return refuse('event-finished');
-    const before = await countSimulated(tx, event.id);
+    const [now] = await tx<
+      { simulated: number }[]
+    >`select ${simulatedColumn()} from event e where e.id = ${event.id}`;
+    const before = now?.simulated ?? 0;
     const room = Math.min(wanted.count, MOST_SIMULATED - before);
     const names = await freeNames(tx, event.id, wanted.language, room);
     if (names.length === 0) return before;
