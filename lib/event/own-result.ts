@@ -87,6 +87,17 @@ function results(db: Db, rounds: readonly Pair[], which: Which): Promise<{ lines
     ruled as materialized (
       select distinct on (round_id, player_id) round_id, player_id, kind from ruling
       where round_id = any(${ids}) order by round_id, player_id, at desc, id desc),
+    told as materialized (
+      select id, player_id, json_agg(json_build_object('round', number, 'kind', kind, 'before', first, 'after', after)
+        order by number)::text as earlier
+      from (
+        select distinct on (a.id, ru.player_id, b.number) a.id, ru.player_id, b.number, ru.kind, ru.after,
+          first_value(ru.before) over (partition by a.id, ru.player_id, b.number order by ru.at, ru.id) as first
+        from asked a join round o on o.id = a.id
+        join round b on b.game_id = o.game_id and b.status = 'closed' and b.number < o.number
+        join ruling ru on ru.round_id = b.id and ru.at >= o.opens_at
+        order by a.id, ru.player_id, b.number, ru.at desc, ru.id desc) newest
+      group by id, player_id),
     result as (
       select (row_number() over ()) / ${RESULTS_IN_A_ROW}::int as part, st.player_id
         || '{"move":' || coalesce(s.move::text, 'null') || ',"points":' || st.points || ',"bonus":' || st.bonus
@@ -94,12 +105,13 @@ function results(db: Db, rounds: readonly Pair[], which: Which): Promise<{ lines
         || ',"before":' || coalesce(prior.rank::text, 'null')
         || ',"reason":' || case when s.player_id is null then '"no-slip"' else coalesce(to_json(s.reason)::text, 'null') end
         || case when s.from_draft then ',"draft":true' else '' end
-        || coalesce(',"ruled":"' || ru.kind || '"}', '}') as line
+        || coalesce(',"ruled":"' || ru.kind || '"', '') || coalesce(',"rulings":' || told.earlier, '') || '}' as line
       from asked
       join standing st on st.round_id = asked.id and st.round_id = any(${ids}) and ${which(db`st.player_id`)}
       left join slip s on s.round_id = asked.id and s.player_id = st.player_id and s.round_id = any(${ids})
         and ${which(db`s.player_id`)}
       left join ruled ru on ru.round_id = asked.id and ru.player_id = st.player_id
+      left join told on told.id = asked.id and told.player_id = st.player_id
       left join standing prior on prior.round_id = asked.before and prior.player_id = st.player_id
         and prior.round_id = any(${befores}::text[]) and ${which(db`prior.player_id`)})
     select string_agg(line, E'\n') as lines from result group by part`;

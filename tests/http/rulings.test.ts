@@ -148,6 +148,34 @@ describe('a ruling', () => {
     expect(review.distribution).toEqual([{ points: 30, players: 1 }]);
   });
 
+  it('on an earlier round is told its player with the round it is of, until the next one is over', async () => {
+    const { event, referee, players } = await firstRound(2);
+    const [ana, bo] = players;
+    await event.command('next-round');
+    await event.command('close-round');
+    const rulings = async () => (await event.snapshot(ana!.playerKey)).you!.result!.rulings;
+    expect(await rulings()).toBeUndefined();
+    const first = (await referee.slips(1)).lines.find(({ playerId }) => playerId === ana!.playerId)!;
+    await referee.rule(1, ana!.playerId, 'zero');
+    const { body } = await referee.rule(1, ana!.playerId, 'set', { points: 7, seen: undefined });
+    expect(body.points).toBe(7);
+    const told = [{ round: 1, kind: 'set', before: first.points, after: 7 }];
+    expect(await rulings()).toEqual(told);
+    expect((await event.snapshot(bo!.playerKey)).you!.result!.rulings).toBeUndefined();
+    // While the next one is played, and after the end.
+    await event.command('next-round');
+    expect(await rulings()).toEqual(told);
+    await referee.rule(2, ana!.playerId, 'warn');
+    await event.command('close-round');
+    expect(await rulings()).toEqual([{ round: 2, kind: 'warn', before: 0, after: 0 }]);
+    await event.command('finish');
+    await referee.rule(1, ana!.playerId, 'zero', { seen: body.ruling!.id });
+    expect(await rulings()).toEqual([
+      { round: 1, kind: 'zero', before: 7, after: 0 },
+      { round: 2, kind: 'warn', before: 0, after: 0 },
+    ]);
+  });
+
   it('is one, however often and by whoever it is sent; another one since is told', async () => {
     const { event, referee, players } = await firstRound(2);
     const [player] = players;

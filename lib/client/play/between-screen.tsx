@@ -15,6 +15,7 @@ import {
 import { EventLine } from './event-line';
 import { ResultBoard, type Shown } from './result-board';
 import { RoundResult } from './round-result';
+import { RulingNotes } from './ruling-notes';
 import { useLate } from './use-late';
 
 export interface BetweenScreenProps {
@@ -48,6 +49,7 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
         <ResultBoard snapshot={snapshot} round={round} shown={shown} />
       </div>
       <div className="play-side">
+        <RulingNotes result={snapshot.you?.result ?? null} className="mb-3 grid gap-1" />
         <RoundResult snapshot={snapshot} round={round} shown={shown} onShow={setShown} late={late} totals />
         {gameOver ? <GameOverTable event={snapshot} className="mt-4" /> : null}
         {gameOver && round.game > 1 ? (

@@ -7,6 +7,7 @@ import { endText } from './reasons';
 import { ResultBoard, type Shown } from './result-board';
 import { useShare } from './round-points';
 import { RoundResult } from './round-result';
+import { RulingNotes } from './ruling-notes';
 import { useLate } from './use-late';
 
 /** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
@@ -28,6 +29,7 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
         ) : (
           <h1 className="mt-2 text-3xl font-bold">{t('eventOver')}</h1>
         )}
+        <RulingNotes result={result} className="mt-4 grid gap-1" />
         <WaysOn snapshot={snapshot} />
         {standings.length > 0 ? (
           <>

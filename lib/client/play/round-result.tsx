@@ -90,7 +90,7 @@ function useNote(result: OwnResult | null, own: OwnMove, late: boolean): string 
   if (late && !result?.move) return play('receipt.late');
   if (!result) return null;
   // What the slip itself was is past.
-  if (result.ruled) return t('ruled');
+  if (result.ruled) return t('ruled', { kind: result.ruled });
   if (own.kind === 'equal') return t('equal');
   // Which word it was stands below.
   if (own.kind !== 'worthless') {

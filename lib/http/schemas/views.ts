@@ -72,6 +72,9 @@ export const RankedRow = StandingRow.extend({
 });
 export type RankedRow = z.infer<typeof RankedRow>;
 
+// Not from the referee's schemas: players' pages do without them.
+const ruling = z.enum(['accept', 'warn', 'penalty', 'zero', 'average', 'set']);
+
 /** The viewer's own result of a closed round. */
 export const OwnResult = z.object({
   /** as it was read; null when nothing was sent or nothing could be read */
@@ -87,7 +90,18 @@ export const OwnResult = z.object({
   /** the move was not sent: it lay on the board at the close (`draftsCount`) */
   draft: z.boolean().optional(),
   /** a referee has decided what the slip counts */
-  ruled: z.enum(['accept', 'warn', 'penalty', 'zero', 'average', 'set']).optional(),
+  ruled: ruling.optional(),
+  /** what was decided about earlier rounds since this one began: points before, and now */
+  rulings: z
+    .array(
+      z.object({
+        round: z.number().int(),
+        kind: ruling,
+        before: z.number().int().nullable(),
+        after: z.number().int().nullable(),
+      }),
+    )
+    .optional(),
 });
 export type OwnResult = z.infer<typeof OwnResult>;
 
