@@ -32,6 +32,7 @@ type Line = [
   sent: boolean,
   move: MoveBody | null,
   reason: string | null,
+  written: PlayerRound['written'],
 ];
 
 interface Closed extends RoundRow {
@@ -114,7 +115,7 @@ function readPeople(
 ): Promise<PlayerRow[]> {
   return sql()<PlayerRow[]>`
     select p.id as "playerId", st.rank, p.table_name as "table", p.name, p.club, p.series, p.category, p.team,
-           p.licence, p.joined_at as "joinedAt", p.withdrawn_at as "withdrawnAt",
+           p.licence, p.simulated is not null as simulated, p.joined_at as "joinedAt", p.withdrawn_at as "withdrawnAt",
            coalesce(st.total, 0) as total, coalesce(st.solos, 0) as solos, coalesce(st.warnings, 0) as warnings,
            coalesce(st.penalties, 0) as penalties, coalesce(st.deducted, 0) as deducted
     from player p left join standing st on st.player_id = p.id and st.round_id = ${last}
@@ -135,7 +136,9 @@ async function readLines(
       where round_id = any(${rounds as string[]}) order by round_id, player_id, at desc, id desc)
     select st.player_id, r.number, st.points, st.bonus, st.total, st.rank,
            coalesce(ru.kind, case s.ruling when 'warning' then 'warn' else s.ruling end) as mark,
-           s.player_id is not null as sent, s.move, s.reason
+           s.player_id is not null as sent,
+           case when s.reason is distinct from 'place-missing' then s.move end as move, s.reason,
+           case when s.body ? 'reference' and s.body ->> 'reference' || (s.body ->> 'word') <> '' then s.body end as written
     from standing st join round r on r.id = st.round_id
     left join slip s on s.round_id = st.round_id and s.player_id = st.player_id and s.body is not null
     left join ruled ru on ru.round_id = st.round_id and ru.player_id = st.player_id
@@ -155,8 +158,19 @@ function roundOf(
   line: Line | undefined,
   { joinedAt, withdrawnAt }: Pick<PlayerRow, 'joinedAt' | 'withdrawnAt'>,
 ): PlayerRound {
-  const [, , points = 0, bonus = 0, total = 0, rank = null, mark = null, sent = false, move = null, reason] =
-    line ?? [];
+  const [
+    ,
+    ,
+    points = 0,
+    bonus = 0,
+    total = 0,
+    rank = null,
+    mark = null,
+    sent = false,
+    move = null,
+    reason,
+    written,
+  ] = line ?? [];
   const closed = closedAt ?? Number.POSITIVE_INFINITY;
   const isRuled = mark !== null;
   const isAbsent = !line || (!sent && !isRuled && joinedAt >= closed);
@@ -165,7 +179,7 @@ function roundOf(
     number,
     state: isAbsent ? 'absent' : sent ? 'played' : hasLeft ? 'withdrawn' : 'none',
     points: isAbsent ? null : points,
-    ...{ bonus, total, rank, move },
+    ...{ bonus, total, rank, move, written: written ?? null },
     mark: (mark !== null && MARKS[mark]) || null,
     reason: reason ?? null,
   };

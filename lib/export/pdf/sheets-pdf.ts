@@ -1,6 +1,6 @@
 import type { PlayerRound, ResultPlayer, ResultRound, ResultsFile } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
-import { plainWord, referenceIn, remark } from '../results/moves';
+import { ownReference, ownWord, plainWord, referenceIn, remark } from '../results/moves';
 import { numbersOf, type Reader } from '../results/words';
 import { MARGIN, Paper, QUIET } from './paper';
 import { joined } from './pieces';
@@ -99,21 +99,23 @@ function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColu
     {
       head: own,
       width: 110,
-      cell: ({ own: { move, state, mark } }) =>
-        move ? `${reference(move)} ${plainWord(move.word)}` : (remark({ state, mark }, reader) ?? ''),
+      cell: ({ own: line }) => moveText(line, results) || (remark(line, reader) ?? ''),
     },
     figure(t('points'), 40, ({ own: { points } }) => points),
     { head: top, width: 100, cell: ({ round }) => `${reference(round.top)} ${plainWord(round.top.word)}` },
     figure(t('points'), 40, ({ round }) => round.top.score),
-    { head: t('remark'), width: 76, cell: ({ own: line }) => remarkText(line, reader) },
+    { head: t('remark'), width: 76, cell: ({ own: line }) => remarkText(line, results, reader) },
     figure(t('sum'), 42, ({ own: line }) => (line.state === 'absent' ? null : line.total)),
     { ...figure(t('rank'), 36, ({ own: { rank } }) => rank), bold: true },
   ];
   return widened(columns, room, new Set([own, top]));
 }
 
-function remarkText({ bonus, mark, move, state }: PlayerRound, reader: Reader): string {
+const moveText = (own: PlayerRound, results: ResultsFile): string =>
+  [ownReference(own, results), ownWord(own)].filter(Boolean).join(' ');
+
+function remarkText(own: PlayerRound, results: ResultsFile, reader: Reader): string {
   const t: Translate<'results'> = reader.t;
-  if (bonus > 0) return t('soloBonus', { points: bonus });
-  return move ? (remark({ state, mark }, reader) ?? '') : '';
+  if (own.bonus > 0) return t('soloBonus', { points: own.bonus });
+  return moveText(own, results) ? (remark(own, reader) ?? '') : '';
 }

@@ -15,6 +15,19 @@ export function remark(
   return mark === 'zero' ? t('mark.zero') : null;
 }
 
+/** Where a slip lays its word; nothing where it names no place. */
+export function ownReference(
+  { move, written }: Pick<PlayerRound, 'move' | 'written'>,
+  results: Pick<ResultsFile, 'event'>,
+): string | null {
+  if (move) return referenceIn(results)(move);
+  return written?.reference.trim().toUpperCase() || null;
+}
+
+/** The word of a slip, as it was read or else as it was written. */
+export const ownWord = ({ move, written }: Pick<PlayerRound, 'move' | 'written'>): string | null =>
+  move ? plainWord(move.word) : written?.word.trim() || null;
+
 /** Square brackets are for programs. */
 export const plainWord = (word: string): string => word.replace(/[[\]]/g, '');
 

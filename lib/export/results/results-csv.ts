@@ -45,7 +45,7 @@ function spokenHead({ rounds, games }: ResultsFile, { t }: { t: Translate<'resul
     ...[t('rank'), t('name'), t('category'), t('team')],
     ...rounds.map(({ number }) => t('round', { round: String(number) })),
     ...[t('total'), t('toTop'), t('percentage'), t('solos'), t('warnings'), t('penalties')],
-    ...[t('table'), t('club'), t('series'), t('licence'), t('withdrawn')],
+    ...[t('table'), t('club'), t('series'), t('licence'), t('withdrawnHead')],
     ...[t('category'), t('series'), t('club'), t('team')].map((group) => t('placeIn', { group })),
     ...games.map(({ number }) => t('game', { game: String(number) })),
   ];

@@ -1,7 +1,7 @@
 import type { Row, Sheet } from 'write-excel-file/node';
 import type { ResultGroup, ResultsFile } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
-import { plainWord, referenceIn, remark } from './moves';
+import { ownReference, ownWord, plainWord, referenceIn, remark } from './moves';
 import { type Columns, columnsOf, type Reader, ranked } from './words';
 
 /** Beyond it the sheet of all moves would be most of the file, and no spreadsheet is pleasant with it. */
@@ -94,7 +94,7 @@ function ranking(results: ResultsFile, reader: Reader): SheetOf {
     ...(known.withdrawn
       ? [
           {
-            head: t('withdrawn'),
+            head: t('withdrawnHead'),
             width: 12,
             cell: ({ withdrawn }: Player) => text(withdrawn ? t('withdrawn') : null),
           },
@@ -160,7 +160,6 @@ function groups(results: ResultsFile, reader: Reader): SheetOf[] {
 
 function movesSheet(results: ResultsFile, reader: Reader): SheetOf {
   const t: Translate<'results'> = reader.t;
-  const reference = referenceIn(results);
   const lines = results.rounds.flatMap((round, index) =>
     results.players.map((player) => ({ round, player, own: player.rounds[index]! })),
   );
@@ -168,8 +167,8 @@ function movesSheet(results: ResultsFile, reader: Reader): SheetOf {
   const columns: Column<Line>[] = [
     { head: t('roundHead'), width: 8, cell: ({ round }) => whole(round.number) },
     { head: t('name'), width: 28, cell: ({ player }) => text(player.name) },
-    { head: t('reference'), width: 10, cell: ({ own }) => text(own.move && reference(own.move)) },
-    { head: t('word'), width: 20, cell: ({ own }) => text(own.move && plainWord(own.move.word)) },
+    { head: t('reference'), width: 10, cell: ({ own }) => text(ownReference(own, results)) },
+    { head: t('word'), width: 20, cell: ({ own }) => text(ownWord(own)) },
     { head: t('points'), width: 9, cell: ({ own }) => whole(own.points) },
     { head: t('bonus'), width: 9, cell: ({ own }) => whole(own.bonus) },
     { head: t('total'), width: 9, cell: ({ own }) => (own.state === 'absent' ? null : whole(own.total)) },

@@ -5,11 +5,13 @@ const EMPTY = '--table vide--';
 /** Nobody has a hall of more; a mistyped number shall not make a file of millions of lines. */
 const MOST_TABLES = 5000;
 
-type Seated = Pick<ResultPlayer, 'table' | 'name' | 'total' | 'rank'>;
+type Seated = Pick<ResultPlayer, 'table' | 'name' | 'total' | 'rank' | 'simulated'>;
 
 /**
  * What the result program of the French federation reads, in Latin-1: `"table","name","score"` a line, numbered tables
- * without gaps. Who has no number gets the next ones after the last, by rank; tables with a name follow by it.
+ * without gaps. Tables with a name follow by it, and at the end, by rank, whoever has none, with nothing for a table: a
+ * number that we made up would be somebody's table in the hall. Where nobody has a table their ranks' order is one. Only
+ * people who took part are in it: where nobody did, the table was empty.
  */
 export function tableFile({ players }: Pick<ResultsFile, 'players'>): Uint8Array<ArrayBuffer> {
   const lines = tableLines(players).map(
@@ -24,9 +26,10 @@ function tableLines(players: readonly Seated[]): Line[] {
   const numbered = new Map<number, Seated[]>();
   const named: Seated[] = [];
   const without: Seated[] = [];
-  for (const player of players) {
+  for (const player of players.filter(({ simulated }) => !simulated)) {
     const number = numberOf(player.table);
-    if (number !== null) numbered.set(number, [...(numbered.get(number) ?? []), player]);
+    if (player.rank === null) numbered.set(number ?? 0, numbered.get(number ?? 0) ?? []);
+    else if (number !== null) numbered.set(number, [...(numbered.get(number) ?? []), player]);
     else if (player.table === null || player.table.trim() === '') without.push(player);
     else named.push(player);
   }
@@ -37,13 +40,15 @@ function tableLines(players: readonly Seated[]): Line[] {
     if (seated.length === 0) lines.push([String(table), EMPTY, -1]);
     for (const { name, total } of seated) lines.push([String(table), name, total]);
   }
-  without.forEach(({ name, total }, index) => {
-    lines.push([String(last + 1 + index), name, total]);
-  });
   const byTable = named.toSorted((a, b) =>
     (a.table ?? '').localeCompare(b.table ?? '', 'en', { numeric: true }),
   );
-  return [...lines, ...byTable.map(({ table, name, total }): Line => [table ?? '', name, total])];
+  const noTables = last === 0 && named.length === 0;
+  return [
+    ...lines,
+    ...byTable.map(({ table, name, total }): Line => [table ?? '', name, total]),
+    ...without.map(({ name, total }, index): Line => [noTables ? String(index + 1) : '', name, total]),
+  ];
 }
 
 function numberOf(table: string | null): number | null {

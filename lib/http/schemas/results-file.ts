@@ -18,8 +18,10 @@ const PlayerRound = z.object({
   /** after the round, with all bonuses and deductions so far */
   total: whole,
   rank: whole.nullable(),
-  /** as it was read; null without a slip, or when nothing could be read */
+  /** as it was read; null without a slip, when nothing could be read, and when the slip names no place */
   move: MoveBody.nullable(),
+  /** as it was written; null: laid on the board, or no slip */
+  written: z.object({ reference: z.string(), word: z.string(), claimed: whole.nullable() }).nullable(),
   /** warning, penalty or zero, as the referee left it; null: paid */
   mark: z.enum(['warning', 'penalty', 'zero']).nullable(),
   /** why it is worth what it is worth: `not-in-lexicon`…; null when the move counts in full */
@@ -110,6 +112,8 @@ export const ResultsFile = z
         licence: text,
         /** gave up: keeps the points */
         withdrawn: z.boolean(),
+        /** no person: plays at the host's wish */
+        simulated: z.boolean(),
         total: whole,
         /** total minus the sum of the tops */
         negative: whole,

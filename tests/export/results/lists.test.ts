@@ -48,10 +48,28 @@ describe('the file for the French result program', () => {
       '"8","Eleni Papadopoyloy",131',
       '"9","ali rzaii",130',
       '"10","shlmh bn dvd",129',
-      // Has no table: the next number.
-      '"11","=1+1",136',
+      // Has no table: none is made up.
+      '"","=1+1",136',
       '',
     ]);
+  });
+
+  it('leaves out simulated players, and tells tables where nobody took part as empty ones', () => {
+    const all = book();
+    const players = all.players.map((player, index) => ({
+      ...player,
+      simulated: index === 0,
+      ...(index === 9 && { rank: null }),
+    }));
+    const told = Buffer.from(tableFile({ players })).toString('latin1').split('\r\n');
+    expect(told[0]).toBe('"1","--table vide--",-1');
+    expect(told[9]).toBe('"10","--table vide--",-1');
+    expect(told).not.toContain('"","Zoë Nuñez",148');
+  });
+
+  it('numbers players by rank where there are no tables at all', () => {
+    const players = book(['Ana', 'Bo']).players.map((player) => ({ ...player, table: null }));
+    expect(Buffer.from(tableFile({ players })).toString('latin1')).toBe('"1","Ana",148\r\n"2","Bo",137\r\n');
   });
 
   it('has bytes of Latin-1 and no other', () => {

@@ -19,7 +19,7 @@ describe('the workbook', () => {
     expect(column('Négatif')[0]).toBe(-20);
     expect(column('Table').slice(0, 4)).toEqual([1, 2, null, 4]);
     expect(column('Coup 2')).toEqual([40, 40, 40, 40, null, 40, 40, 40, 40, 40]);
-    expect(column('abandon').at(-1)).toBe('abandon');
+    expect(column('Abandon').at(-1)).toBe('abandon');
   });
 
   it('has the rounds, the clubs and every move', async () => {
@@ -30,6 +30,17 @@ describe('the workbook', () => {
     expect(moves!.data).toHaveLength(21);
     expect(moves!.data[2]).toEqual([1, '87.5 %', 'H4', 'FEDAYIN', 97, 0, 137, 2, 'avertissement']);
     expect(moves!.data[15]!.at(-1)).toBe('absent');
+  });
+
+  it('gives a slip without a place none', async () => {
+    const results = book(['Ana', 'Bo']);
+    const own = results.players[0]!.rounds;
+    const written = { word: 'FEDAYIN', claimed: 98 };
+    own[0] = { ...own[0]!, move: null, written: { ...written, reference: '' }, mark: 'penalty' };
+    own[1] = { ...own[1]!, move: null, written: { ...written, reference: 'h16' }, mark: 'zero' };
+    const [, , , moves] = await open('fr', results);
+    expect(moves!.data[1]!.slice(1, 5)).toEqual(['Ana', null, 'FEDAYIN', 98]);
+    expect(moves!.data[3]!.slice(1, 5)).toEqual(['Ana', 'H16', 'FEDAYIN', 40]);
   });
 
   it('leaves out who never played', async () => {
