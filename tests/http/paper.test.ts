@@ -11,6 +11,7 @@ import type {
   Problem,
   RegisteredPlayers,
   RegisterPlayers,
+  ResultsFile,
   StandingsPage,
 } from '@/lib/http/schemas';
 import { call, must } from '@/scripts/outside/event-client';
@@ -100,6 +101,7 @@ describe('a list of players', () => {
       added: 2,
       changed: 0,
       unchanged: 0,
+      namesakes: [],
       faults: [],
     });
     await hall.closed();
@@ -117,7 +119,7 @@ describe('a list of players', () => {
     await hall.event.join('Phone');
     const players = [
       { name: 'Ana', table: '7' },
-      { name: 'ANA', table: '8' },
+      { name: 'ANA' },
       { name: 'Cy', table: '7' },
       { name: 'phone' },
       { name: 'Di', table: '1' },
@@ -138,7 +140,13 @@ describe('a list of players', () => {
   it('sent again changes nothing, and changed takes over what it says', async () => {
     const hall = await Hall.create(2);
     const again = { players: [{ name: 'Player 1', table: '1' }, { name: 'player 2' }] };
-    expect(await hall.register(again)).toEqual({ added: 0, changed: 0, unchanged: 2, faults: [] });
+    expect(await hall.register(again)).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+      namesakes: [],
+      faults: [],
+    });
     await hall.register({ players: [{ name: 'Player 2', table: '22', club: 'Brno' }] });
     await hall.closed();
     expect((await hall.sheet()).rows.map(({ table }) => table)).toEqual(['1', '22']);
@@ -154,6 +162,7 @@ describe('a list of players', () => {
       added: 0,
       changed: 2,
       unchanged: 0,
+      namesakes: [],
       faults: [],
     });
     // Who is on the list without a table stays where they are.
@@ -162,6 +171,7 @@ describe('a list of players', () => {
       added: 0,
       changed: 0,
       unchanged: 1,
+      namesakes: [],
       faults: [{ line: 0, code: 'table-taken', what: '1', other: null }],
     });
     await hall.closed();
@@ -170,6 +180,44 @@ describe('a list of players', () => {
       ['2', 'Player 1'],
       ['3', 'Player 3'],
     ]);
+  });
+
+  it('takes two people of one name, and tells them apart by club, table or a number', async () => {
+    const hall = await Hall.create(0);
+    const players = [
+      { name: 'Ana Petit', table: '1', club: 'Lyon' },
+      { name: 'Ana Petit', table: '2', club: 'Nice' },
+      { name: 'Bo Novak', table: '3', club: 'Brno' },
+      { name: 'bo novak', table: '4', club: 'Brno' },
+      { name: 'Cy', licence: '11' },
+      { name: 'Cy', licence: '12' },
+    ];
+    const { added, namesakes, faults } = await hall.register({ players });
+    const names = [
+      'Ana Petit (Lyon)',
+      'Ana Petit (Nice)',
+      'Bo Novak (3)',
+      'bo novak (4)',
+      'Cy (1)',
+      'Cy (2)',
+    ];
+    expect([added, faults]).toEqual([6, []]);
+    expect(namesakes).toEqual(names.map((name, line) => ({ line, name })));
+    // The same list again, in another order, is about the same people, and a later one may say more of them.
+    expect(await hall.register({ players: players.toReversed() })).toMatchObject({ added: 0, unchanged: 6 });
+    expect(await hall.register({ players: [{ ...players[5]!, table: '9' }] })).toMatchObject({ changed: 1 });
+    // Whoever has another licence than the one who is there is somebody else; one licence is one person's.
+    const [one, other] = ['21', '22'].map((licence) => ({ name: 'Di', licence, club: 'Oslo' }));
+    expect(await hall.register({ players: [one!] })).toMatchObject({ added: 1, namesakes: [] });
+    expect(await hall.register({ players: [other!] })).toMatchObject({
+      added: 1,
+      namesakes: [{ line: 0, name: 'Di (1)' }],
+    });
+    expect((await hall.register({ players: [one!, { ...one!, club: 'Rome' }] })).faults).toEqual([
+      { line: 1, code: 'name-twice', what: 'Di', other: 0 },
+    ]);
+    await hall.closed();
+    expect((await hall.sheet()).rows.map(({ table, name }) => [table, name])).toContainEqual(['9', 'Cy (2)']);
   });
 
   it('shows players in the ranking when they have a slip', async () => {
@@ -218,6 +266,21 @@ describe('slips on paper', () => {
     const standings = await hall.standings();
     expect(standings.get('Player 1')).toMatchObject({ total: top!.score, warnings: 1 });
     expect(standings.get('Player 2')).toMatchObject({ total: top!.score - 5, penalties: 1 });
+  });
+
+  it('have no place in the results where they name none', async () => {
+    const hall = await Hall.create(2);
+    const [top] = await hall.closed();
+    await hall.enter([{ table: '1', word: top!.word, claimed: top!.score }]);
+    await hall.one({ table: '2', move: 'top' });
+    const { base, path } = { base: hall.event.base, path: hall.event.path('/results.json') };
+    const { players } = await must<ResultsFile>(base, path, { key: hall.key });
+    const [one, two] = ['1', '2'].map(
+      (table) => players.find((player) => player.table === table)!.rounds[0]!,
+    );
+    expect(one).toMatchObject({ points: top!.score - 5, mark: 'penalty', move: null });
+    expect(one!.written).toEqual({ reference: '', word: top!.word, claimed: top!.score });
+    expect(two).toMatchObject({ points: top!.score, move: moveOf(top!) });
   });
 
   it('sent again change nothing; a line that is wrong does not stop the others', async () => {

@@ -10,8 +10,15 @@ const COLUMNS: readonly ListColumn[] = ['table', 'name', 'club', 'category', 'se
 /** Rows that are shown: a longer list is told by its faults. */
 const SHOWN = 50;
 
+export interface ListPreviewProps {
+  list: PlayerList;
+  faults: ListFaults;
+  /** what people of one name are called in the event, by line */
+  namesakes: ReadonlyMap<number, string>;
+}
+
 /** The list as it was understood, with what is wrong below each line. */
-export function ListPreview({ list, faults }: { list: PlayerList; faults: ListFaults }) {
+export function ListPreview({ list, faults, namesakes }: ListPreviewProps) {
   const t = useTranslations('tables');
   const used = COLUMNS.filter((column) => list.lines.some(({ player }) => player[column]));
   const rows = list.lines.map((line, index) => ({ ...line, index }));
@@ -52,6 +59,11 @@ export function ListPreview({ list, faults }: { list: PlayerList; faults: ListFa
                     }
                   >
                     <bdi>{player[column]}</bdi>
+                    {column === 'name' && namesakes.has(index) ? (
+                      <bdi className="block text-sm text-quiet">
+                        {t('calledApart', { name: namesakes.get(index) ?? '' })}
+                      </bdi>
+                    ) : null}
                     {column === 'name' ? <Fault {...{ list, faults, index }} /> : null}
                   </td>
                 ))}

@@ -61,7 +61,9 @@ const BOX =
 function Lists({ event }: { event: Snapshot }) {
   const t = useTranslations('tables');
   const id = useId();
-  const { text, list, faults, busy, problem, done, setText, readFile, store } = useList(event.code);
+  const { text, list, faults, namesakes, busy, problem, done, setText, readFile, store } = useList(
+    event.code,
+  );
   const good = list.lines.length > 0 && faults.size === 0 && list.left === 0;
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6">
@@ -115,7 +117,7 @@ function Lists({ event }: { event: Snapshot }) {
             {t('done', { added: done.added, changed: done.changed })}
           </p>
         ) : null}
-        {list.lines.length > 0 ? <ListPreview list={list} faults={faults} /> : null}
+        {list.lines.length > 0 ? <ListPreview {...{ list, faults, namesakes }} /> : null}
         <Button type="submit" kind="primary" busy={busy} disabled={!good} className="justify-self-start">
           {t('store', { players: list.lines.length })}
         </Button>

@@ -31,8 +31,8 @@ const SHOWN = 200;
 
 /**
  * Sends what is entered in the background, so that nobody waits for an answer to type on: all that is waiting goes in one
- * request, again and again until it is answered. Sent twice it changes nothing. A request that is refused gives its
- * first entry back: nothing of it is there.
+ * request, again and again until it is answered. Sent twice it changes nothing. Of a request that is refused for what is
+ * in it, each goes alone; the first entry that is refused then comes back: nothing of it is there.
  */
 export function useEntries(code: string, onAnswered: () => void, onRefused: (first: SentEntry) => void) {
   const [entries, setEntries] = useState<readonly SentEntry[]>([]);
@@ -62,15 +62,23 @@ export function useEntries(code: string, onAnswered: () => void, onRefused: (fir
     sending.current = true;
     clearTimeout(timer.current);
     let isFirst = true;
+    let alone = 0;
     while (waiting.current.length > 0) {
       const round = waiting.current[0]?.round ?? 0;
-      const batch = oncePerSlip(waiting.current.filter((entry) => entry.round === round));
+      const all = oncePerSlip(waiting.current.filter((entry) => entry.round === round));
+      const batch = alone > 0 ? all.slice(0, 1) : all;
+      alone -= 1;
       const body = { slips: batch.map(({ slip }) => slip) };
       const answer = await callApi<EnteredSlips>(eventPath(code, `/rounds/${round}/slips`), { body });
       setProblem(answer.ok ? null : answer.problem);
       if (!answer.ok && isPassing(answer.problem)) {
         timer.current = setTimeout(() => void send(), AGAIN_MS);
         break;
+      }
+      // One of them is no slip at all: the others are not lost with it.
+      if (!answer.ok && answer.problem.status === 422 && batch.length > 1) {
+        alone = batch.length;
+        continue;
       }
       settle(
         new Map(batch.map(({ id }, index) => [id, answer.ok ? (answer.body.slips[index] ?? null) : null])),

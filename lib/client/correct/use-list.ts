@@ -15,9 +15,7 @@ export type ListFaults = ReadonlyMap<number, { own: LineFault } | { there: Serve
 export function useList(code: string) {
   const { language } = useLanguage();
   const [text, setText] = useState('');
-  const [checked, setChecked] = useState<{ list: PlayerList; faults: RegisteredPlayers['faults'] } | null>(
-    null,
-  );
+  const [checked, setChecked] = useState<{ list: PlayerList; told: RegisteredPlayers } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<RegisteredPlayers | null>(null);
@@ -29,7 +27,7 @@ export function useList(code: string) {
       send(code, list, true, abort.signal)
         .then((answer) => {
           setProblem(answer.ok ? null : answer.problem);
-          if (answer.ok) setChecked({ list, faults: answer.body.faults });
+          if (answer.ok) setChecked({ list, told: answer.body });
         })
         .catch(() => {});
     }, LOOK_MS);
@@ -44,14 +42,16 @@ export function useList(code: string) {
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     if (!answer.ok) return;
-    if (answer.body.faults.length > 0) return setChecked({ list, faults: answer.body.faults });
+    if (answer.body.faults.length > 0) return setChecked({ list, told: answer.body });
     setDone(answer.body);
     setText('');
   };
+  const told = checked?.list === list ? checked.told : null;
   return {
     text,
     list,
-    faults: faultsOf(list, checked?.list === list ? checked.faults : []),
+    faults: faultsOf(list, told?.faults ?? []),
+    namesakes: new Map((told?.namesakes ?? []).map(({ line, name }) => [line, name])),
     busy,
     problem,
     done,

@@ -8,6 +8,7 @@ import { append } from '../log';
 import { NAMES_SHOWN } from '../log-entries';
 import { nameKey } from '../player-name';
 import { type Refusal, refuse } from '../refusal';
+import { areTwo, type KnownSeat, linesByName, namesOfNew, seatsOfLines } from './namesakes';
 
 export interface RegisterOptions {
   event: EventInfo;
@@ -16,17 +17,11 @@ export interface RegisterOptions {
   check: boolean;
 }
 
-interface Seated extends ListedPlayer {
-  id: string;
-  nameKey: string;
-  paper: boolean;
-  removed: boolean;
-}
-
 /**
- * Gives seats to players on a list, before or during the event, all or none: a name or a table that is there twice is
- * told by its line. Somebody who is on the list again, under the same name, keeps the seat and takes over what the list
- * says now: a list may let tables change places. Nobody knows their keys; a personal code gives them a phone as well.
+ * Gives seats to players on a list, before or during the event, all or none: a person or a table that is there twice is
+ * told by its line. Somebody who is on the list again keeps the seat and takes over what the list says now: a list may
+ * let tables change places. Two people of one name are told apart by table, club or licence, and have it behind their
+ * names. Nobody knows their keys; a personal code gives them a phone as well.
  */
 export async function registerPlayers({
   event,
@@ -41,15 +36,14 @@ export async function registerPlayers({
     const faults = [...plan.faults];
     if (plan.added.length > room)
       faults.push({
-        line: players.indexOf(plan.added[room] as ListedPlayer),
+        line: plan.addedLines[room] ?? 0,
         code: 'event-full',
         what: '',
         other: null,
       });
-    const { added, changed } = plan;
-    const { unchanged } = plan;
-    if (faults.length > 0) return { added: 0, changed: 0, unchanged, faults };
-    const answer = { added: added.length, changed: changed.length, unchanged, faults };
+    const { added, changed, unchanged, namesakes } = plan;
+    if (faults.length > 0) return { added: 0, changed: 0, unchanged, namesakes, faults };
+    const answer = { added: added.length, changed: changed.length, unchanged, namesakes, faults };
     if (check) return answer;
     await insertPlayers(tx, event, added);
     await updatePlayers(tx, changed);
@@ -63,43 +57,56 @@ export async function registerPlayers({
   });
 }
 
+interface Seated extends KnownSeat {
+  removed: boolean;
+}
+
 function readSeated(tx: Db, eventId: string): Promise<Seated[]> {
   return tx<Seated[]>`
-    select id, name, name_key as "nameKey", table_name as "table", club, category, series, licence, team, paper,
-           removed_at is not null as removed
+    select id, name, name_key as "nameKey", table_name as "table", club, category, series, licence, team,
+           paper and removed_at is null as listed, removed_at is not null as removed
     from player where event_id = ${eventId}`;
 }
 
 interface Plan {
   added: ListedPlayer[];
+  addedLines: number[];
   changed: { id: string; player: ListedPlayer }[];
   /** lines that say nothing new */
   unchanged: number;
+  namesakes: RegisteredPlayers['namesakes'];
   faults: RegisteredPlayers['faults'];
 }
 
 function planOf(players: readonly ListedPlayer[], seated: readonly Seated[]): Plan {
-  const plan: Plan = { added: [], changed: [], unchanged: 0, faults: [] };
-  const byName = new Map(seated.map((seat) => [seat.nameKey, seat]));
-  const ownOf = (there: Seated | undefined) => (there?.paper && !there.removed ? there : undefined);
-  const moved = new Set(
-    players.flatMap(({ name, table }) => (table === null ? [] : (ownOf(byName.get(nameKey(name))) ?? []))),
+  const plan: Plan = { added: [], addedLines: [], changed: [], unchanged: 0, namesakes: [], faults: [] };
+  const taken = new Map(seated.map((seat) => [seat.nameKey, seat]));
+  const own = seatsOfLines(players, seated);
+  const names = namesOfNew(players, { own, taken });
+  const moved = new Set(own.filter((seat, line) => seat && players[line]!.table !== null));
+  const faultOf = faultFinder(
+    players,
+    seated.filter((seat) => !moved.has(seat)),
   );
-  const faultOf = faultFinder(seated.filter((seat) => !moved.has(seat)));
-  for (const [line, player] of players.entries()) {
-    const there = byName.get(nameKey(player.name));
-    const own = ownOf(there);
-    const fault = faultOf(line, player, { taken: there !== undefined && !own, own });
+  for (const [line, listed] of players.entries()) {
+    const seat = own[line];
+    const player = { ...listed, name: seat?.name ?? names[line]! };
+    const isTaken = !seat && taken.has(nameKey(player.name));
+    const fault = faultOf(line, listed, { taken: isTaken, own: seat });
+    if (nameKey(player.name) !== nameKey(listed.name)) plan.namesakes.push({ line, name: player.name });
     if (fault) plan.faults.push({ line, ...fault });
-    else if (own && !saysNew(player, own)) plan.unchanged += 1;
-    else if (own) plan.changed.push({ id: own.id, player });
-    else plan.added.push(player);
+    else if (seat && !saysNew(player, seat)) plan.unchanged += 1;
+    else if (seat) plan.changed.push({ id: seat.id, player });
+    else {
+      plan.added.push(player);
+      plan.addedLines.push(line);
+    }
   }
   return plan;
 }
 
 /** What the list does not say stays as it was; the name is the seat's, however it is spelt. */
-const saysNew = ({ name: _, ...said }: ListedPlayer, seat: Seated): boolean =>
+const saysNew = ({ name: _, ...said }: ListedPlayer, seat: KnownSeat): boolean =>
   (Object.keys(said) as (keyof typeof said)[]).some(
     (part) => said[part] !== null && said[part] !== seat[part],
   );
@@ -107,11 +114,11 @@ const saysNew = ({ name: _, ...said }: ListedPlayer, seat: Seated): boolean =>
 type Fault = Omit<RegisteredPlayers['faults'][number], 'line'>;
 
 /**
- * Looks at lines one after the other: a name and a table may be there once, on the list and in the event. `seated`: whom
+ * Looks at lines one after the other: a person and a table may be there once, on the list and in the event. `seated`: whom
  * the list leaves at their tables.
  */
-function faultFinder(seated: readonly Seated[]) {
-  const names = new Map<string, number>();
+function faultFinder(players: readonly ListedPlayer[], seated: readonly Seated[]) {
+  const byName = linesByName(players);
   const tables = new Map<string, number>();
   const byTable = new Map(seated.filter(({ removed }) => !removed).map((seat) => [seat.table, seat]));
   const before = (seen: Map<string, number>, key: string, line: number) => {
@@ -121,10 +128,12 @@ function faultFinder(seated: readonly Seated[]) {
   };
   return (
     line: number,
-    { name, table }: ListedPlayer,
-    at: { taken: boolean; own: Seated | undefined },
+    player: ListedPlayer,
+    at: { taken: boolean; own: KnownSeat | undefined },
   ): Fault | null => {
-    const sameName = before(names, nameKey(name), line);
+    const { name, table } = player;
+    const namesakes = byName.get(nameKey(name)) ?? [];
+    const sameName = namesakes.find((other) => other < line && !areTwo(players[other]!, player)) ?? null;
     const sameTable = table === null ? null : before(tables, table, line);
     if (sameName !== null) return { code: 'name-twice', what: name, other: sameName };
     if (table !== null && sameTable !== null) return { code: 'table-twice', what: table, other: sameTable };

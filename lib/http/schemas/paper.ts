@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MoveBody, ScoredMove, written } from './moves';
+import { Claimed, MoveBody, ScoredMove, written } from './moves';
 import { nameText } from './name-text';
 
 export const MOST_LINES = 2000;
@@ -8,7 +8,7 @@ export const MOST_LINES = 2000;
 export const PaperAnswer = z.object({
   reference: written(12).default(''),
   word: written(120).default(''),
-  claimed: z.number().int().min(0).max(10_000).nullable().default(null),
+  claimed: Claimed,
 });
 export type PaperAnswer = z.infer<typeof PaperAnswer>;
 
@@ -187,6 +187,8 @@ export const RegisteredPlayers = z.object({
   added: z.number().int(),
   changed: z.number().int(),
   unchanged: z.number().int(),
+  /** by line, from 0: what people of one name are called in the event */
+  namesakes: z.array(z.object({ line: z.number().int(), name: z.string() })),
   /** by line, from 0 */
   faults: z.array(
     z.object({
