@@ -1,5 +1,6 @@
 /** Co-hosts and correctors: invited by a link, each with an own key, which the host can end at once. */
 import { describe, expect, it } from 'vitest';
+import { MOST_STAFF } from '@/lib/event/invite-staff';
 import type { InvitedStaff, Problem, Snapshot, StaffList, StaffMember } from '@/lib/http/schemas';
 import { call, follow, must } from '@/scripts/outside/event-client';
 import { OutsideEvent } from '../support/outside';
@@ -53,6 +54,19 @@ describe('an invitation', () => {
     expect(seen.body.staff?.name).toBe('Cy');
     await end(event, body.id);
     expect((await open(body.staffKey)).body.code).toBe('key-wrong');
+  });
+
+  it('is one of a hundred at most, however many are asked for at once, until one has ended', async () => {
+    const event = await create();
+    const answers = await Promise.all(
+      Array.from({ length: MOST_STAFF + 10 }, (_, n) => invite(event, 'corrector', `C${n}`)),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(MOST_STAFF);
+    const refused = answers.filter(({ status }) => status !== 201);
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'too-many-staff']);
+    await end(event, made[0]!.body.id);
+    expect((await invite(event, 'corrector', 'One more')).status).toBe(201);
   });
 
   it('opens no other event', async () => {
