@@ -125,6 +125,37 @@ test('a round of a review goes on there, with the moves that the service found',
   await expect(page).toHaveURL(/review\?round=3/);
 });
 
+test('a list that is not here yet can be stopped, and tells what it takes where it broke a page', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\/api\/lexicons\/en\/words\/./, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/analysis?lexicon=en&rack=RETAIN?&board=');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The word list is not loaded.')).toBeVisible();
+  letGo();
+  await page.unrouteAll();
+  // As it is when the page was closed for want of memory.
+  await page.evaluate(() => localStorage.setItem('onerack-analysis-building', 'en'));
+  await page.reload();
+  await expect(
+    page.getByText(/^247,787 words: [\d.]+ MB to fetch, and up to \d+ MB of memory/),
+  ).toBeVisible();
+  await expect(page.getByText(/did not come to the end of it/)).toBeVisible();
+  expect(await checked(page, { board: false })).toEqual([]);
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(rows(page).first()).toContainText(/\d/, { timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('onerack-analysis-building'))).toBeNull();
+  await page.reload();
+  await expect(rows(page).first()).toContainText(/\d/, { timeout: 20_000 });
+});
+
 test('in every language it fits a small phone', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { tag } of LANGUAGES) {

@@ -1,6 +1,6 @@
 /** The words of a lexicon for the engine in a browser: packed once, on the compiling thread, and kept beside it. */
 import { existsSync, renameSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { shared } from '@/lib/ops';
 import { runOrder } from './compile/run-order';
@@ -14,6 +14,10 @@ export interface PackedWords {
   words: number;
   /** unpacked, as a browser counts what it has read */
   bytes: number;
+  /** as they are sent */
+  sent: number;
+  /** of the lexicon itself */
+  built: number;
 }
 
 const packing = () => shared('lexicons-packing', () => new Map<string, Promise<void>>());
@@ -28,7 +32,8 @@ export async function packedWords(source: LexiconSource): Promise<PackedWords | 
     await job;
   }
   const version = basename(compiled.path).slice(source.id.length + 1, -'.bin'.length);
-  return { path, version, words: compiled.words, bytes: await lengthOf(path) };
+  const [bytes, packed, built] = await Promise.all([lengthOf(path), stat(path), stat(compiled.path)]);
+  return { path, version, words: compiled.words, bytes, sent: packed.size, built: built.size };
 }
 
 function pack({ id, tileSet }: LexiconSource, compiled: string, path: string): Promise<void> {

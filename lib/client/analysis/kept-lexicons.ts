@@ -1,67 +1,78 @@
 /**
  * Built lexicons that this browser keeps, by the address of their words, which changes with them. In IndexedDB: it is
- * there without https too, as in a hall. A browser that keeps nothing builds anew each time.
+ * there without https too, as in a hall. A browser that keeps nothing builds anew each time. Files are blobs: Chromium
+ * refuses other values of more than 133 MB.
  */
 const DATABASE = 'onerack-analysis';
-const STORE = 'lexicons';
-/** The last ones used; each takes some 30 MB, the largest 200. */
+/** Change it with what is stored: what was kept before goes. */
+const VERSION = 2;
+const MARKS = 'marks';
+const FILES = 'files';
+/** The last ones used; each takes some 30 MB, the largest 220. */
 const MOST = 3;
 
-interface Kept {
+/** What is known of a file that is kept under the same address. */
+interface Mark {
   address: string;
   id: string;
   usedAt: number;
-  file: ArrayBuffer;
+}
+
+interface Stores {
+  marks: IDBObjectStore;
+  files: IDBObjectStore;
 }
 
 export async function keptLexicon(address: string): Promise<ArrayBuffer | null> {
-  return quietly(async (store) => {
-    const kept = await done<Kept | undefined>(store.get(address));
-    if (!kept) return null;
-    store.put({ ...kept, usedAt: Date.now() } satisfies Kept);
-    return kept.file;
+  const file = await quietly(async ({ marks, files }) => {
+    const mark = await done<Mark | undefined>(marks.get(address));
+    if (!mark) return null;
+    marks.put({ ...mark, usedAt: Date.now() } satisfies Mark);
+    return done<Blob>(files.get(address));
   });
+  return bytesOf(file);
 }
 
 /** The newest that was kept of a list: for a page that cannot reach the service. */
 export async function lastKept(id: string): Promise<ArrayBuffer | null> {
-  return quietly(async (store) => {
-    const [newest] = (await marksIn(store)).filter((kept) => kept.id === id);
-    return newest ? (await done<Kept>(store.get(newest.address))).file : null;
+  const file = await quietly(async ({ marks, files }) => {
+    const newest = (await allMarks(marks)).find((mark) => mark.id === id);
+    return newest ? done<Blob>(files.get(newest.address)) : null;
   });
+  return bytesOf(file);
+}
+
+/** Null when the browser has lost them. */
+async function bytesOf(file: Blob | null): Promise<ArrayBuffer | null> {
+  return (await file?.arrayBuffer().catch(() => null)) ?? null;
 }
 
 export async function keepLexicon(id: string, address: string, file: ArrayBuffer): Promise<void> {
-  await quietly(async (store) => {
-    const others = (await marksIn(store)).filter((kept) => kept.address !== address);
-    const stale = others.filter((kept, index) => kept.id === id || index >= MOST - 1);
-    for (const kept of stale) store.delete(kept.address);
-    await done(store.put({ address, id, usedAt: Date.now(), file } satisfies Kept));
+  await quietly(async ({ marks, files }) => {
+    const others = (await allMarks(marks)).filter((mark) => mark.address !== address);
+    const stale = others.filter((mark, index) => mark.id === id || index >= MOST - 1);
+    for (const { address: old } of stale) {
+      marks.delete(old);
+      files.delete(old);
+    }
+    marks.put({ address, id, usedAt: Date.now() } satisfies Mark);
+    await done(files.put(new Blob([file]), address));
     return null;
   });
 }
 
-/** All that is kept, last used first, without the files: one at a time is in memory. */
-function marksIn(store: IDBObjectStore): Promise<Omit<Kept, 'file'>[]> {
-  const marks: Omit<Kept, 'file'>[] = [];
-  return new Promise((resolve, reject) => {
-    const request = store.openCursor();
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (!cursor) return resolve(marks.sort((a, b) => b.usedAt - a.usedAt));
-      const { address, id, usedAt } = cursor.value as Kept;
-      marks.push({ address, id, usedAt });
-      cursor.continue();
-    };
-  });
+/** Last used first. */
+async function allMarks(marks: IDBObjectStore): Promise<Mark[]> {
+  const all = await done<Mark[]>(marks.getAll());
+  return all.sort((a, b) => b.usedAt - a.usedAt);
 }
 
-async function quietly<Result>(use: (store: IDBObjectStore) => Promise<Result>): Promise<Result | null> {
+async function quietly<Result>(use: (stores: Stores) => Promise<Result>): Promise<Result | null> {
   try {
     const database = await opened();
     try {
-      return await use(database.transaction(STORE, 'readwrite').objectStore(STORE));
+      const both = database.transaction([MARKS, FILES], 'readwrite');
+      return await use({ marks: both.objectStore(MARKS), files: both.objectStore(FILES) });
     } finally {
       database.close();
     }
@@ -71,8 +82,13 @@ async function quietly<Result>(use: (store: IDBObjectStore) => Promise<Result>):
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'address' });
+  const request = indexedDB.open(DATABASE, VERSION);
+  request.onupgradeneeded = () => {
+    const { result } = request;
+    for (const name of [...result.objectStoreNames]) result.deleteObjectStore(name);
+    result.createObjectStore(MARKS, { keyPath: 'address' });
+    result.createObjectStore(FILES);
+  };
   return done(request);
 }
 

@@ -5,9 +5,17 @@ import type { Asked, Found, Value } from './finder';
 
 export type Phase = 'preparing' | 'fetching' | 'building' | 'opening';
 
+/** How far opening a list is. `bytes`: to be fetched in all; 0 in other phases. */
+export interface Progress {
+  phase: Phase;
+  part: number;
+  bytes: number;
+}
+
 /** What the page asks its worker; each is answered under its `ask`. */
 export type Order =
-  | { kind: 'open'; lexicon: Pick<LexiconInfo, 'id' | 'tileSet'> }
+  /** `asks`: whether a list that has to be built is built at once; `large`: unless it is a large one */
+  | { kind: 'open'; lexicon: Pick<LexiconInfo, 'id' | 'tileSet'>; asks: 'large' | 'always' | 'never' }
   | { kind: 'find'; asked: Asked; filter: MoveFilter }
   | { kind: 'filter'; filter: MoveFilter }
   | { kind: 'rows'; from: number; to: number }
@@ -23,8 +31,18 @@ export interface Listing {
   rows: ScoredMove[];
 }
 
+/** What a list takes that is not in this browser yet; bytes. */
+export interface LoadSize {
+  words: number;
+  fetched: number;
+  /** at most, while it is built */
+  memory: number;
+  /** on the device, for the next time */
+  kept: number;
+}
+
 export interface Answers {
-  open: { words: number };
+  open: { words: number } | { size: LoadSize };
   find: Found & Listing & { ms: number };
   filter: Listing;
   rows: ScoredMove[];
@@ -32,7 +50,7 @@ export interface Answers {
 }
 
 export type Told =
-  | { kind: 'progress'; phase: Phase; part: number }
+  | ({ kind: 'progress' } & Progress)
   | { kind: 'answer'; ask: number; answer: Answers[Order['kind']] }
   | { kind: 'failed'; ask: number; code: FailureCode };
 

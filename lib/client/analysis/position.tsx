@@ -46,6 +46,7 @@ export function Position(props: PositionProps) {
   const [peek, setPeek] = useState<ScoredMove | null>(null);
   const [mode, setMode] = useState<'look' | 'setup' | 'paste'>('look');
   const [placeTop, setPlaceTop] = useState(false);
+  const [choosing, onChoosing] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const { rules } = formatOf(setting);
   const board = useMemo(() => boardOf(line, id), [line, id]);
@@ -120,14 +121,14 @@ export function Position(props: PositionProps) {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        <SettingPart {...{ setting, lexicons, onLexicon }} onChange={onSetting} />
+        <SettingPart {...{ setting, lexicons, onLexicon, choosing, onChoosing }} onChange={onSetting} />
         <RackField
           rack={line.rack}
           tileSet={id}
           most={rules.rackSize}
           onRack={(rack) => dispatch({ kind: 'rack', rack })}
         />
-        <EngineLine state={engine.state} onRetry={engine.retry} />
+        <EngineLine {...engine} onOther={() => onChoosing(true)} />
         {ready && line.rack === '' ? <p className="text-quiet">{t('moves.noRack')}</p> : null}
         {moves ? (
           <section aria-label={t('moves.title')} className="grid min-w-0 gap-3">

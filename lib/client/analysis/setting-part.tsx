@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { LexiconSheet, useNames, wordsText } from '@/lib/client/lexicons';
 import { Between, Button, Choice, Select } from '@/lib/client/ui';
 import type { FormatId } from '@/lib/game';
@@ -18,17 +17,26 @@ const FORMATS: readonly [FormatId, MessageKey<'create'>][] = [
 export interface SettingPartProps {
   setting: Setting;
   lexicons: readonly LexiconInfo[];
+  /** the lists are open to choose from */
+  choosing: boolean;
+  onChoosing(choosing: boolean): void;
   onLexicon(lexicon: LexiconInfo): void;
   onChange(setting: Setting): void;
 }
 
 /** Which words and tiles, how many of them, and how places are written. */
-export function SettingPart({ setting, lexicons, onLexicon, onChange }: SettingPartProps) {
+export function SettingPart({
+  setting,
+  lexicons,
+  choosing,
+  onChoosing,
+  onLexicon,
+  onChange,
+}: SettingPartProps) {
   const t = useTranslations('analysis');
   const create = useTranslations('create');
   const lists = useTranslations('lexicons');
   const names = useNames();
-  const [choosing, setChoosing] = useState(false);
   const chosen = lexicons.find(({ id }) => id === setting.lexicon);
   const isListed = FORMATS.some(([id]) => id === setting.format);
   return (
@@ -42,7 +50,7 @@ export function SettingPart({ setting, lexicons, onLexicon, onChange }: SettingP
       </summary>
       <div className="grid gap-4 py-3">
         <div>
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => onChoosing(true)}>
             {create('list.change')}
           </Button>
           {chosen ? (
@@ -86,10 +94,10 @@ export function SettingPart({ setting, lexicons, onLexicon, onChange }: SettingP
         lexicons={lexicons}
         chosen={setting.lexicon}
         onChoose={(lexicon) => {
-          setChoosing(false);
+          onChoosing(false);
           onLexicon(lexicon);
         }}
-        onClose={() => setChoosing(false)}
+        onClose={() => onChoosing(false)}
       />
     </details>
   );

@@ -1,10 +1,16 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LexiconInfo } from '@/lib/http/schemas';
-import type { Answers, FailureCode, Order, Phase, Told } from './messages';
+import { noteBuilding, wasBroken } from './begun';
+import type { Answers, FailureCode, LoadSize, Order, Progress } from './messages';
+import { type FinderWorker, startWorker } from './start-worker';
 
 export type FinderState =
-  | { kind: 'busy'; phase: Phase; part: number }
+  | ({ kind: 'busy' } & Progress)
+  /** it is loaded when the reader says so; `broken`: the last time the page was closed by it */
+  | { kind: 'asks'; size: LoadSize; broken: boolean }
+  /** the reader has stopped it */
+  | { kind: 'stopped' }
   | { kind: 'ready'; words: number }
   | { kind: 'failed'; code: FailureCode };
 
@@ -13,65 +19,79 @@ export type Ask = <Kind extends Order['kind']>(
   order: Extract<Order, { kind: Kind }>,
 ) => Promise<Answers[Kind] | null>;
 
-interface Waiting {
-  take(answer: Answers[Order['kind']] | null): void;
-  fail(code: FailureCode): void;
-}
-
-/** The engine, in a worker of this page, with a lexicon. `retry` tries to open it again. */
-export function useFinder(lexicon: Pick<LexiconInfo, 'id' | 'tileSet'>): {
+export interface FinderUse {
   state: FinderState;
   ask: Ask;
-  retry(): void;
-} {
-  const { id, tileSet } = lexicon;
-  const [state, setState] = useState<FinderState>({ kind: 'busy', phase: 'opening', part: 0 });
-  const [attempt, setAttempt] = useState(0);
-  const asking = useRef<((order: Order, waiting: Waiting) => void) | null>(null);
+  /** opens the lexicon after all, or again */
+  load(): void;
+  stop(): void;
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to open it again.
+const OPENING = { kind: 'busy', phase: 'opening', part: 0, bytes: 0 } as const;
+
+/** The engine, in a worker of this page, with a lexicon. */
+export function useFinder({ id, tileSet }: Pick<LexiconInfo, 'id' | 'tileSet'>): FinderUse {
+  const [state, setState] = useState<FinderState>(OPENING);
+  const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
+  const finder = useRef<FinderWorker | null>(null);
+
   useEffect(() => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const waiting = new Map<number, Waiting>();
-    let asked = 0;
-    setState({ kind: 'busy', phase: 'opening', part: 0 });
-    worker.onmessage = ({ data }: MessageEvent<Told>) => {
-      if (data.kind === 'progress') setState({ kind: 'busy', phase: data.phase, part: data.part });
-      else {
-        const one = waiting.get(data.ask);
-        waiting.delete(data.ask);
-        if (data.kind === 'answer') one?.take(data.answer);
-        else one?.fail(data.code);
-      }
+    let building = false;
+    const note = (begins: boolean) => {
+      if (begins !== building) noteBuilding(begins ? id : null);
+      building = begins;
     };
-    worker.onerror = () => setState({ kind: 'failed', code: 'unreachable' });
-    asking.current = (order, one) => {
-      asked += 1;
-      waiting.set(asked, one);
-      worker.postMessage({ ask: asked, order });
+    const over = (next: FinderState) => {
+      note(false);
+      setState(next);
     };
-    asking.current(
-      { kind: 'open', lexicon: { id, tileSet } },
-      {
-        take: (answer) => setState({ kind: 'ready', words: (answer as Answers['open']).words }),
-        fail: (code) => setState({ kind: 'failed', code }),
+    const worker = startWorker(
+      (progress) => {
+        if (progress.phase === 'building') note(true);
+        setState({ ...progress, kind: 'busy' });
       },
+      () => over({ kind: 'failed', code: 'unreachable' }),
     );
-    return () => {
-      worker.terminate();
-      asking.current = null;
-      for (const one of waiting.values()) one.take(null);
+    const broken = wasBroken(id);
+    const opened = (answer: Answers['open'] | null) => {
+      if (answer === null) note(false);
+      else if ('size' in answer) setState({ kind: 'asks', size: answer.size, broken });
+      else over({ kind: 'ready', words: answer.words });
     };
-  }, [id, tileSet, attempt]);
+    const asks = wanted.id === id ? 'never' : broken ? 'always' : 'large';
+    setState(OPENING);
+    finder.current = worker;
+    worker.post(
+      { kind: 'open', lexicon: { id, tileSet }, asks },
+      { take: (answer) => opened(answer as Answers['open']), fail: (code) => over({ kind: 'failed', code }) },
+    );
+    // A page that is left was not closed by what it did.
+    const left = () => note(false);
+    addEventListener('pagehide', left);
+    return () => {
+      removeEventListener('pagehide', left);
+      finder.current = null;
+      worker.end();
+    };
+  }, [id, tileSet, wanted]);
 
   const ask = useCallback<Ask>(
     (order) =>
       new Promise((resolve) => {
         const take = (answer: Answers[Order['kind']] | null) => resolve(answer as never);
-        if (asking.current) asking.current(order, { take, fail: () => resolve(null) });
+        if (finder.current) finder.current.post(order, { take, fail: () => resolve(null) });
         else resolve(null);
       }),
     [],
   );
-  return { state, ask, retry: () => setAttempt((count) => count + 1) };
+  return {
+    state,
+    ask,
+    load: () => setWanted({ id }),
+    stop: () => {
+      finder.current?.end();
+      finder.current = null;
+      setState({ kind: 'stopped' });
+    },
+  };
 }

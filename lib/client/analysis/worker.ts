@@ -1,5 +1,5 @@
 /** Entry of the page's worker: one lexicon at a time, orders in the order in which they came. */
-import { EngineError } from '@/lib/engine';
+import { EngineError, Lexicon } from '@/lib/engine';
 import type { MoveFilter } from './filter';
 import { Finder } from './finder';
 import { type Answers, FIRST_ROWS, type Listing, type Order, type Told } from './messages';
@@ -12,14 +12,15 @@ let toldAt = 0;
 
 const send = (told: Told) => postMessage(told);
 
-async function open({ lexicon }: Extract<Order, { kind: 'open' }>): Promise<Answers['open']> {
+async function open({ lexicon, asks }: Extract<Order, { kind: 'open' }>): Promise<Answers['open']> {
   finder = null;
-  const opened = await openLexicon(lexicon, (phase, part) => {
+  const opened = await openLexicon(lexicon, asks, (phase, part, bytes = 0) => {
     const now = performance.now();
     if (now - toldAt < TELL_EVERY_MS) return;
     toldAt = now;
-    send({ kind: 'progress', phase, part });
+    send({ kind: 'progress', phase, part, bytes });
   });
+  if (!(opened instanceof Lexicon)) return { size: opened };
   finder = new Finder(opened);
   return { words: opened.words };
 }

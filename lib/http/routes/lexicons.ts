@@ -124,8 +124,8 @@ export const lexiconWordsRoute = route({
     if (!source) return refuse('not-found');
     const packed = await packedWords(source);
     if (!packed) return refuse('lexicon-not-ready');
-    const { version, words, bytes } = packed;
-    return json({ address: `/api/lexicons/${id}/words/${version}`, words, bytes });
+    const { version, words, bytes, sent, built } = packed;
+    return json({ address: `/api/lexicons/${id}/words/${version}`, words, bytes, sent, built });
   },
 });
 

@@ -87,5 +87,9 @@ export const LexiconWords = z.object({
   words: z.number().int(),
   /** length when unpacked from gzip */
   bytes: z.number().int(),
+  /** length as it is sent */
+  sent: z.number().int(),
+  /** bytes of the lexicon that is built of them; building takes some times as much memory */
+  built: z.number().int(),
 });
 export type LexiconWords = z.infer<typeof LexiconWords>;
