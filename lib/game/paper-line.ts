@@ -64,9 +64,12 @@ const MARK_OF = new Map(
 const REFERENCE = /^(?:[A-Z]\d{1,2}|\d{1,2}[A-Z])$/;
 /** Letters beyond any edge of a board, so that `17T` is no reference. */
 const TABLE_WITH_MARK = /^#?(\d{1,4})(\D)$/u;
-const NUMBER = /^\d{1,4}$/;
-/** No tile of any set is written with these. */
-const NO_WORD = /[\p{N}\p{Pd}]/u;
+const NUMBER = /^\d{1,9}$/;
+/** No tile of any set is written with these, and half a character is none. */
+const NO_WORD = /[\p{N}\p{Pd}\p{Cs}\0]/u;
+/** What a slip is taken with; on paper nobody writes as much. */
+const LONGEST_WORD = 120;
+const MOST_ANSWERS = 6;
 
 /** Reads a line; what cannot be read of it is in `unread`. `size`: of the board. */
 export function paperLine(text: string, size = 15): PaperLine {
@@ -88,6 +91,7 @@ export function paperLine(text: string, size = 15): PaperLine {
       if (table.mark) setMark(line, table.mark);
     }
     readTokens(line, table ? others : tokens);
+    if (line.answers.length > MOST_ANSWERS) line.unread ??= part.trim();
   }
   if (line.marks.solo && line.answers.length === 0) line.top = true;
   return line;
@@ -134,16 +138,22 @@ function readTokens(line: PaperLine, tokens: readonly string[]): void {
     said = true;
     if (token === '?') answer.unscored = true;
     else if (token === ',' || token === '،') answer.unplaced = true;
-    else if (NUMBER.test(token)) answer.claimed = Number(token);
+    else if (NUMBER.test(token)) readScore(line, answer, token);
     else if (!begins && (REFERENCE.test(upper) || /^[A-Z]$/.test(upper))) answer.reference = upper;
     else readWord(line, answer, token);
   }
   if (said) line.answers.push(answer);
 }
 
+/** Two of them in one answer are a slip of the finger: nobody knows which one is on the paper. */
+function readScore(line: PaperLine, answer: PaperAnswer, token: string): void {
+  if (answer.claimed === null) answer.claimed = Number(token);
+  else line.unread ??= token;
+}
+
 function readWord(line: PaperLine, answer: PaperAnswer, token: string): void {
-  if (NO_WORD.test(token)) line.unread ??= token;
   answer.word += token.replace(/\.+$/, '');
+  if (NO_WORD.test(token) || answer.word.length > LONGEST_WORD) line.unread ??= token;
   answer.ended ||= token.endsWith('.');
 }
 

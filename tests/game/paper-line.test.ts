@@ -68,6 +68,10 @@ describe('a corrector’s line', () => {
     expect(paperLine('H8 FEDA ?').answers).toMatchObject([{ word: 'FEDA', ended: false, unscored: true }]);
   });
 
+  it('takes a score as it is written, however wrong', () => {
+    expect(said('H8 JEUNE 26000000').answers).toEqual([['H8', 'JEUNE', 26_000_000]]);
+  });
+
   it('holds several answers', () => {
     expect(said('H8 JEUNE 26 / H4 JEUNE 40 W')).toMatchObject({
       marks: { warning: true },
@@ -85,6 +89,9 @@ describe('a corrector’s line', () => {
     ['H8 FEDA–YIN 98', 'FEDA–YIN'],
     ['T17 BOX 24 12345', '12345'],
     ['H8 BOX 24 / H8FED', 'H8FED'],
+    ['H8 BOX 24 31', '31'],
+    [`H8 ${'AB'.repeat(61)} 24`, 'AB'.repeat(61)],
+    ['A / B / C / D / E / F / G', 'G'],
   ])('%s holds what is neither place nor score nor word', (text, unread) => {
     expect(paperLine(text).unread).toBe(unread);
   });

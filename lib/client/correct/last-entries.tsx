@@ -3,8 +3,8 @@ import { Button } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { PaperFault } from '@/lib/http/schemas';
 import { type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
+import type { SentEntry } from './entry-sender';
 import { FilledText, JudgedText, SlipText } from './slip-text';
-import type { SentEntry } from './use-entries';
 
 const FAULTS: Record<PaperFault, MessageKey<'correct'>> = {
   'no-such-table': 'fault.noSuchTable',

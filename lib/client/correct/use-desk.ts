@@ -3,8 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import type { Move } from '@/lib/engine';
 import type { PaperRow, PaperSheet, PaperSlipInput, Snapshot } from '@/lib/http/schemas';
 import { type MessageKey, plainDigits } from '@/lib/i18n/client';
+import type { NewEntry, SentEntry } from './entry-sender';
 import { isMissing, nextMissing, type Reading, rangeOf, rowNamed } from './tables';
-import { type NewEntry, type SentEntry, useEntries } from './use-entries';
+import { useEntries } from './use-entries';
 import { type Line, useLine } from './use-line';
 import { useSheet } from './use-sheet';
 

@@ -88,9 +88,9 @@ export function SlipScreen(props: SlipScreenProps) {
             <Field
               label={t('written.place')}
               value={digits(form.reference)}
-              onChange={(event) => change({ reference: plainDigits(event.target.value).toUpperCase() })}
+              onChange={(event) => change({ reference: placeText(event.target.value) })}
               dir="ltr"
-              maxLength={12}
+              maxLength={MOST_OF_PLACE}
               autoCapitalize="characters"
               spellCheck={false}
               placeholder={digits(notation === 'letter-first' ? 'H8' : '8H')}
@@ -119,6 +119,7 @@ export function SlipScreen(props: SlipScreenProps) {
             value={digits(form.claimed)}
             onChange={(event) => change({ claimed: figures(event.target.value) })}
             inputMode="numeric"
+            maxLength={MOST_FIGURES}
             className="tabular"
           />
         </div>
@@ -137,9 +138,21 @@ export function SlipScreen(props: SlipScreenProps) {
   );
 }
 
-/** The figures of a score, whichever the keyboard has. */
+const MOST_OF_PLACE = 12;
+/** Of a score: more than any move makes, and whatever a finger may add to it. */
+const MOST_FIGURES = 9;
+
+/** In capitals it may be longer than it was; no half of a character is left by it. */
+function placeText(text: string): string {
+  return plainDigits(text)
+    .toUpperCase()
+    .slice(0, MOST_OF_PLACE)
+    .replace(/\p{Cs}$/u, '');
+}
+
+/** The figures of a score, whichever the keyboard has. All of them are sent as they are written. */
 function figures(text: string): string {
-  return plainDigits(text).replace(/\D/g, '').slice(0, 4);
+  return plainDigits(text).replace(/\D/g, '').slice(0, MOST_FIGURES);
 }
 
 /** A blank is marked on a slip by case, or in a script without it by a sign. */

@@ -23,12 +23,14 @@ const rev = z.number().int().min(1).max(2_000_000_000);
 
 /** Tiles placed on the board; `move: null` withdraws. */
 export const AssistedSlip = z.object({ rev, move: MoveBody.nullable() });
+/** As it is written on a slip, however wrong: the right place is paid all the same. Null: none is written. */
+export const Claimed = z.number().int().min(0).max(999_999_999).nullable().default(null);
 /** A slip as it is written on paper: nothing of it is checked on entry. */
 export const WrittenSlip = z.object({
   rev,
   reference: written(12),
   word: written(120),
-  claimed: z.number().int().min(0).max(10_000).nullable().default(null),
+  claimed: Claimed,
 });
 /** What a player sends for a round. */
 export const SlipBody = z.union([AssistedSlip, WrittenSlip], {

@@ -139,7 +139,7 @@ export const PaperSheet = z.object({
   status: z.enum(['open', 'paused', 'closed']),
   board: z.array(z.string()),
   top: ScoredMove.nullable(),
-  isotops: z.array(MoveBody),
+  isotops: z.array(ScoredMove),
   rows: z.array(PaperRow),
   /** the rounds so far, and the slips on paper that each lacks */
   rounds: z.array(z.object({ number: z.number().int(), closed: z.boolean(), missing: z.number().int() })),

@@ -1,6 +1,6 @@
 /** What belongs to one seat alone: the draft on the own board, the way back from another device, extra time. */
 import { z } from 'zod';
-import { MoveBody, written } from './moves';
+import { Claimed, MoveBody, written } from './moves';
 import { whole } from './whole';
 
 /** More than any rack holds. */
@@ -33,7 +33,7 @@ const content = {
     .object({
       reference: written(12),
       word: written(120),
-      claimed: z.number().int().min(0).max(10_000).nullable().default(null),
+      claimed: Claimed,
     })
     .nullable()
     .default(null),
