@@ -11,3 +11,4 @@ export { joinUrl, publicAddress } from './public-address';
 export { rehearseSlips } from './rehearse';
 export type { Route } from './route';
 export * from './routes';
+export { unrouted } from './unrouted';

@@ -49,3 +49,11 @@ export function jsonText(body: string, status = 200, headers: HttpReply['headers
     body,
   };
 }
+
+/** An answer that somebody opens as a page is what its type says, shows nothing else and runs nothing. */
+const INERT = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+export const inert = (reply: HttpReply): HttpReply => ({ ...reply, headers: { ...INERT, ...reply.headers } });

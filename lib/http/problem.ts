@@ -14,6 +14,7 @@ export function problem(code: ProblemCode, details: ProblemDetails = {}): HttpRe
   const [status, title] = PROBLEMS[code];
   const body: Problem = { type: `/problems/${code}`, title, status, code, ...details };
   const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
+  if (code === 'key-missing') headers['www-authenticate'] = 'Bearer';
   if (details.retryAfterSeconds !== undefined) headers['retry-after'] = String(details.retryAfterSeconds);
   return json(body, status, headers);
 }

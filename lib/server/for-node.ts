@@ -27,7 +27,8 @@ class NodeRequest implements HttpRequest {
     private readonly response: ServerResponse,
     readonly receivedAt: number,
   ) {
-    this.method = request.method ?? 'GET';
+    // The server leaves out the body by itself.
+    this.method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     this.address = clientAddress(request.socket.remoteAddress, this.header('x-forwarded-for'));
   }
 
@@ -126,14 +127,14 @@ export async function answerNode(
   params: Record<string, string>,
   response: ServerResponse,
 ): Promise<void> {
-  write(await route.handle(request, params), response);
+  writeReply(await route.handle(request, params), response);
 }
 
-function write({ status, headers = {}, body }: HttpReply, response: ServerResponse): void {
+export function writeReply({ status, headers = {}, body }: HttpReply, response: ServerResponse): void {
   if (response.destroyed) return;
-  if (typeof body !== 'function') {
+  if (typeof body !== 'function' || response.req.method === 'HEAD') {
     response.writeHead(status, headers);
-    response.end(body);
+    response.end(typeof body === 'function' ? undefined : body);
     // What is left of a body that was refused half read would be taken for the next request.
     if (status === 413) response.socket?.end();
     return;

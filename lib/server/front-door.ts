@@ -6,12 +6,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tableFeed } from '@/lib/classic';
 import { dbNow } from '@/lib/db';
 import { feed } from '@/lib/event';
-import { clientAddress, ROUTES } from '@/lib/http';
+import { clientAddress, openApiRoute, ROUTES, unrouted } from '@/lib/http';
 import { env, isShuttingDown, log, OperatorError, onShutdown } from '@/lib/ops';
 import { arrivalTime } from './arrival';
 import { compressedAssets } from './assets';
-import { answerNode, fromNode } from './for-node';
-import { matcher } from './match-route';
+import { answerNode, fromNode, writeReply } from './for-node';
+import { isOfInterface, matcher } from './match-route';
 import { roomForConnections } from './room-for-connections';
 import { WaitingLine } from './waiting-line';
 
@@ -22,7 +22,7 @@ export interface FrontDoor {
   port: number;
 }
 
-const routeFor = matcher(ROUTES);
+const routes = matcher([...ROUTES, openApiRoute]);
 
 /**
  * Milliseconds. A connection is kept for longer than most rounds take: to open one costs more than to take a slip, and
@@ -40,8 +40,12 @@ export async function openFrontDoor(next: Fallback): Promise<FrontDoor> {
   });
   const answer = (request: IncomingMessage, response: ServerResponse, receivedAt: number) => {
     if (isShuttingDown() || room.isShort()) response.setHeader('connection', 'close');
-    const found = routeFor(request.method, request.url);
+    const found = routes.find(request.method, request.url);
     if (!found) {
+      if (isOfInterface(request.url)) {
+        writeReply(unrouted(request.method ?? '', routes.methods(request.url)), response);
+        return;
+      }
       if (assets(request, response)) return;
       tellAddress(request);
       next(request, response).catch((error) => giveUp(response, error));

@@ -6,18 +6,41 @@ export interface Match {
   params: Record<string, string>;
 }
 
-/** Finds the route among `routes` that a request is for; null: none of them. */
-export function matcher(routes: readonly Route[]): (method?: string, url?: string) => Match | null {
+export interface Matcher {
+  /** the route that a request is for, null: none of them; `HEAD` is what `GET` is, without the body */
+  find(method?: string, url?: string): Match | null;
+  /** the methods that an address takes */
+  methods(url?: string): string[];
+}
+
+/** Finds among `routes`. */
+export function matcher(routes: readonly Route[]): Matcher {
   const mounted = routes.map((route) => ({ route, parts: partsOf(route.path) }));
-  return (method, url = '') => {
-    const parts = partsOf(url);
-    for (const { route, parts: wanted } of mounted) {
-      if (route.method !== method || wanted.length !== parts.length) continue;
-      const params = paramsOf(wanted, parts);
-      if (params) return { route, params };
-    }
-    return null;
+  return {
+    find: (asked, url = '') => {
+      const method = asked === 'HEAD' ? 'GET' : asked;
+      const parts = partsOf(url);
+      for (const { route, parts: wanted } of mounted) {
+        if (route.method !== method || wanted.length !== parts.length) continue;
+        const params = paramsOf(wanted, parts);
+        if (params) return { route, params };
+      }
+      return null;
+    },
+    methods: (url = '') => {
+      const parts = partsOf(url);
+      const there = mounted.filter(
+        ({ parts: wanted }) => wanted.length === parts.length && paramsOf(wanted, parts),
+      );
+      return there.map(({ route }) => route.method);
+    },
   };
+}
+
+/** Whether an address is of the interface; signing in is left to the library that does it. */
+export function isOfInterface(url = ''): boolean {
+  const [first, second] = partsOf(url);
+  return first === 'api' && second !== 'auth';
 }
 
 /** Of a path, without its query and a slash at its end. */
