@@ -41,7 +41,7 @@ export const SPELLING: Readonly<Record<string, SpellingTable>> = {
     source: 'customary in Italy: towns',
     letters: LATIN,
     words:
-      'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kappa Livorno Milano Napoli Otranto Palermo Quarto Roma Savona Torino Udine Venezia Washington Xilofono York Zara',
+      'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kappa Livorno Milano Napoli Otranto Palermo Quadro Roma Savona Torino Udine Venezia Washington Xilofono York Zara',
   },
   pt: {
     source: 'customary in Portugal: towns',
@@ -62,10 +62,10 @@ export const SPELLING: Readonly<Record<string, SpellingTable>> = {
       'Anna Bernhard Cecilie David Erik Frederik Georg Hans Ida Johan Karen Ludvig Mari Nikolaj Odin Peter Quintus Rasmus Søren Theodor Ulla Viggo William Xerxes Yrsa Zackarias Ægir Øresund Åse',
   },
   no: {
-    source: 'customary in Norway',
+    source: 'Telephone directory of Oslo, 1965',
     letters: `${LATIN} Æ Ø Å`,
     words:
-      'Anna Bernhard Caesar David Edith Fredrik Gustav Harald Ivar Johan Karin Ludvig Martin Nils Olivia Petter Quintus Rikard Sigrid Teodor Ulrik Enkel-V Dobbel-V Xerxes Yngling Zakarias Ærlig Østen Åse',
+      'Anna Bernhard Caesar David Edith Fredrik Gustav Harald Ivar Johan Karin Ludvig Martin Nils Olivia Petter Quintus Rikard Sigrid Teodor Ulrik Enkelt-V Dobbelt-V Xerxes Yngling Zakarias Ærlig Østen Åse',
   },
   sv: {
     source: 'customary in Sweden; police and forces',
@@ -77,7 +77,7 @@ export const SPELLING: Readonly<Record<string, SpellingTable>> = {
     source: 'customary in Finland; forces',
     letters: 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z Å Ä Ö',
     words:
-      'Aarne Bertta Celsius Daavid Eemeli Faarao Gideon Heikki Iivari Jussi Kalle Lauri Matti Niilo Otto Paavo Kuu Risto Sakari Tyyne Urho Vihtori Viski Äksä Yrjö Tseta Åke Äiti Öljy',
+      'Aarne Bertta Celsius Daavid Eemeli Faarao Gideon Heikki Iivari Jussi Kalle Lauri Matti Niilo Otto Paavo Kuu Risto Sakari Tyyne Urho Vihtori Wiski Äksä Yrjö Tseta Åke Äiti Öljy',
   },
   pl: {
     source: 'customary in Poland: first names',
@@ -86,16 +86,16 @@ export const SPELLING: Readonly<Record<string, SpellingTable>> = {
       'Adam Barbara Celina Dorota Ewa Franciszek Genowefa Henryk Irena Jadwiga Karol Leon Łukasz Maria Natalia Olga Paweł Roman Stanisław Tadeusz Urszula Wanda Zenon Żaba',
   },
   cs: {
-    source: 'customary in the Czech Republic; post and forces',
+    source: 'Czech decree 155/2005',
     letters: 'A B C Č D Ď E F G H I J K L M N Ň O P Q R Ř S Š T Ť U V W X Y Z Ž',
     words:
       'Adam Božena Cyril Čeněk David Ďáblice Emil František Gustav Helena Ivan Josef Karel Ludvík Marie Norbert Nina Oto Petr Quido Rudolf Řehoř Svatopluk Šimon Tomáš Těšnov Urban Václav dvojité_V Xaver Ypsilon Zuzana Žofie',
   },
   sk: {
-    source: 'customary in Slovakia; post and forces',
-    letters: 'A B C Č D Ď E F G H I J K L M N O P Q R S Š T U V W X Y Z Ž',
+    source: 'STN 1690',
+    letters: 'A B C Č D Ď E F G H I J K L Ľ M N Ň O P Q R S Š T Ť U V W X Y Z Ž',
     words:
-      'Adam Božena Cyril Čadca Dávid Ďumbier Emil František Gustáv Helena Ivan Jozef Karol Ladislav Mária Norbert Oto Peter Quido Rudolf Svätopluk Šimon Tomáš Urban Václav dvojité_V Xénia Ypsilon Zuzana Žofia',
+      'Adam Božena Cyril Čadca Dávid Ďumbier Emil František Gustáv Helena Ivan Jozef Karol Ladislav Ľubochňa Mária Norbert Nitra Oto Peter Quido Rudolf Svätopluk Šimon Tomáš Teplá Urban Václav dvojité_W Xaver Ypsilon Zuzana Žofia',
   },
   sl: {
     source: 'customary in Slovenia: towns',
@@ -143,6 +143,6 @@ export const SPELLING: Readonly<Record<string, SpellingTable>> = {
     source: 'Greek forces',
     letters: 'Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ Ν Ξ Ο Π Ρ Σ Τ Υ Φ Χ Ψ Ω',
     words:
-      'Αλέξανδρος Βασίλειος Γεώργιος Δημήτριος Ελένη Ζωή Ηρακλής Θεόδωρος Ιωάννης Κωνσταντίνος Λεωνίδας Μενέλαος Νικόλαος Ξενοφών Οδυσσέας Περικλής Ρόδος Σωτήριος Τιμολέων Υψηλάντης Φώτιος Χρήστος Ψάλτης Ωμέγα',
+      'Αστήρ Βύρων Γαλή Δόξα Ερμής Ζευς Ηρώ Θεά Ίσκιος Κενό Λάμα Μέλι Ναός Ξέρξης Οσμή Πέτρος Ρήγας Σοφός Τίγρης Ύμνος Φωφώ Χαρά Ψυχή Ωμέγα',
   },
 };
