@@ -70,7 +70,16 @@ function What({ line: { sent, move, written }, notation }: Pick<SlipRowProps, 'l
     : null;
   return (
     <>
-      {move ? <MoveText move={move} notation={notation} className="text-lg" /> : null}
+      {move ? (
+        <p className="text-lg">
+          {/* Without a place on the slip there is none to be shown: it lies where the score was found. */}
+          {written?.reference.trim() === '' ? (
+            <WordText word={move.word} className="font-semibold" />
+          ) : (
+            <MoveText move={move} notation={notation} />
+          )}
+        </p>
+      ) : null}
       {text === null ? null : (
         <p className="text-sm text-quiet wrap-anywhere">
           <bdi>{t('list.written', { slip: text })}</bdi>
