@@ -22,7 +22,7 @@ import { log } from '@/lib/ops';
 import { isCrossSite } from './cross-site';
 import { hashKey, type Keys, keysOf, NO_KEYS } from './keys';
 import { RequestLimit } from './limits';
-import { BodyTooLarge, type HttpReply, type HttpRequest } from './message';
+import { BodyTooLarge, type HttpReply, type HttpRequest, inert } from './message';
 import { problem } from './problem';
 import { faultsOf, type ProblemCode } from './schemas';
 import { isUnavailable } from './unavailable';
@@ -69,8 +69,8 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
   /** media types of a body that `run` reads itself */
   takes?: readonly string[];
   query?: Query;
-  /** status and shape of the answer, for the OpenAPI document */
-  answers: { status: number; schema?: z.ZodType; type?: string };
+  /** status and shape of the answer, for the OpenAPI document; `tagged`: with an ETag */
+  answers: { status: number; schema?: z.ZodType; type?: string; tagged?: true };
   run(call: Call<z.output<Body>, z.output<Query>>): Promise<HttpReply | Refusal>;
 }
 
@@ -81,12 +81,6 @@ export interface Route extends Omit<RouteSpec<z.ZodType, z.ZodType>, 'run'> {
 
 /** Room for the longest slip or form, and little more. */
 const MOST_BYTES = 16 * 1024;
-
-/** An answer that somebody opens as a page is what its type says, shows nothing else and runs nothing. */
-const INERT = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-};
 
 /** What is counted as a guess. */
 const GUESSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -110,7 +104,7 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
     } catch (error) {
       reply = mishap(error, spec);
     }
-    return { ...reply, headers: { ...INERT, ...reply.headers } };
+    return inert(reply);
   };
   return { ...(spec as unknown as RouteSpec<z.ZodType, z.ZodType>), handle };
 }

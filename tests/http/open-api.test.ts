@@ -13,6 +13,18 @@ interface Schema {
   required: string[];
 }
 
+interface SnapshotSchema {
+  properties: { round: { properties: { isotops: { items: { required: string[] } } } } };
+}
+
+type AnySchema = { type?: unknown; nullable?: boolean; enum?: unknown[]; items?: object };
+
+/** Whatever is a schema, or holds one. */
+function schemasIn(part: unknown): AnySchema[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return [part as AnySchema, ...Object.values(part).flatMap(schemasIn)];
+}
+
 describe('the OpenAPI document', () => {
   const document = openApi(ROUTES) as Document;
 
@@ -58,6 +70,36 @@ describe('the OpenAPI document', () => {
         'seed',
       ]),
     );
+  });
+
+  it('lets null be chosen where it may be, and names what every list holds', () => {
+    for (const schema of schemasIn(document)) {
+      if (schema.nullable && schema.enum) expect(schema.enum).toContain(null);
+      if (schema.type === 'array') expect(schema.items).not.toEqual({});
+    }
+  });
+
+  it('says of a body whether it may be left out', () => {
+    const bodyOf = (path: string, method: string) =>
+      document.paths[path]![method] as unknown as { requestBody: { required: boolean } };
+    expect(bodyOf('/api/events', 'post').requestBody.required).toBe(true);
+    expect(bodyOf('/api/events/{code}/pause', 'post').requestBody.required).toBe(false);
+    expect(bodyOf('/api/lexicons', 'post').requestBody.required).toBe(true);
+  });
+
+  it('names answers without a body', () => {
+    const { responses } = document.paths['/api/lexicons/{id}']!.delete!;
+    expect(responses).toMatchObject({ 204: { description: expect.any(String) } });
+    expect(responses).not.toHaveProperty('204.content');
+    expect(document.paths['/api/events/{code}/standings']!.get!.responses).toHaveProperty('304');
+  });
+
+  it('gives each equal best move with its score', () => {
+    const { post } = document.paths['/api/events/{code}/close-round']! as unknown as {
+      post: { responses: { 200: { content: { 'application/json': { schema: SnapshotSchema } } } } };
+    };
+    const { round } = post.responses[200].content['application/json'].schema.properties;
+    expect(round.properties.isotops.items.required).toContain('score');
   });
 
   it('is plain JSON', () => {

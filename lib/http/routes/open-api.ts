@@ -4,7 +4,14 @@ import { type Route, route } from '../route';
 import { PROBLEMS } from '../schemas';
 
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0', override });
+
+/** OpenAPI 3.0 has null among the choices as well; that whole numbers are safe ones says nothing to anybody. */
+function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.nullable && jsonSchema.enum && !jsonSchema.enum.includes(null)) jsonSchema.enum.push(null);
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
 
 const PROBLEM_SCHEMA = {
   type: 'object',
@@ -47,13 +54,24 @@ function operation(route: Route): object {
     summary,
     parameters: parameters(route),
     ...(who !== 'anyone' && { security: [{ key: [] }] }),
-    ...(body && { requestBody: { content: { 'application/json': { schema: shape(body, 'input') } } } }),
-    ...(takes && { requestBody: { content: Object.fromEntries(takes.map((one) => [one, {}])) } }),
+    ...(body && {
+      requestBody: {
+        // An empty body counts as an empty object.
+        required: !body.safeParse({}).success,
+        content: { 'application/json': { schema: shape(body, 'input') } },
+      },
+    }),
+    ...(takes && {
+      requestBody: { required: true, content: Object.fromEntries(takes.map((one) => [one, {}])) },
+    }),
     responses: {
       [answers.status]: {
         description: summary,
-        content: { [type]: answers.schema ? { schema: shape(answers.schema, 'output') } : {} },
+        ...(answers.status !== 204 && {
+          content: { [type]: answers.schema ? { schema: shape(answers.schema, 'output') } : {} },
+        }),
       },
+      ...(answers.tagged && { 304: { description: 'It is as the ETag in If-None-Match says' } }),
       default: {
         description: 'Refused, with a stable code',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

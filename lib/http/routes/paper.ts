@@ -47,7 +47,7 @@ export const paperRoute = route({
   path: '/api/events/:code/rounds/:n/slips',
   summary: 'What correctors have entered for a round, table by table, and what is missing',
   who: 'corrector',
-  answers: { status: 200, schema: PaperSheet },
+  answers: { status: 200, schema: PaperSheet, tagged: true },
   run: async ({ request, event, params }) => {
     const sheet = await readPaper(event, roundNumber(params));
     return sheet instanceof Refusal ? sheet : tagged(request, sheet);

@@ -48,7 +48,7 @@ export const standingsRoute = route({
     /** of an event with several: what it brought alone; left out: all together */
     game: z.coerce.number().int().min(1).max(20).optional(),
   }),
-  answers: { status: 200, schema: StandingsPage },
+  answers: { status: 200, schema: StandingsPage, tagged: true },
   run: async ({ request, event, query: { page, game, ...query } }) => {
     const { category = null, team = null, club = null, series = null, search = null } = query;
     const options = { page, size: PAGE_SIZE, category, team, club, series, search };

@@ -18,7 +18,7 @@ const isVisible = (text: string) => text.replace(/[\p{C}\s\u115F\u1160\u3164\uFF
 export const nameText = (max: number, what = 'a name') =>
   z
     .string({ error: `Give ${what}.` })
-    .transform(tidy)
+    .overwrite(tidy)
     .refine(isVisible, { error: `Give ${what}.` })
     .refine((text) => [...text].length <= max, { error: `At most ${max} characters.` });
 

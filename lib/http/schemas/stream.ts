@@ -3,7 +3,7 @@
  * version (left out for `slips`, `own-slip` and `deleted`), `data:` one JSON object. Every one carries `now`, the server's time.
  */
 import { z } from 'zod';
-import { MoveBody, ScoredMove } from './moves';
+import { ScoredMove } from './moves';
 import { ExtraTime } from './seats';
 import { Exchange, gameEnd, OwnResult, OwnSlip, RoundView, Snapshot, StandingRow } from './views';
 
@@ -14,7 +14,7 @@ export const RoundClosed = z.object({
   ...now,
   number: z.number().int(),
   top: ScoredMove,
-  isotops: z.array(MoveBody),
+  isotops: z.array(ScoredMove),
   /** joker formats: the letter that took the place of the top's blank */
   exchange: Exchange.nullable().optional(),
   standings: z.array(StandingRow),

@@ -38,7 +38,7 @@ export const RoundView = z.object({
   /** while paused: what is left */
   remainingMs: z.number().nullable(),
   top: ScoredMove.optional(),
-  isotops: z.array(MoveBody).optional(),
+  isotops: z.array(ScoredMove).optional(),
   exchange,
   gameEnd,
 });
