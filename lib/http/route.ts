@@ -154,8 +154,9 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   if (text instanceof Refusal) return text;
   const body = spec.body ? parseBody(spec.body, text) : undefined;
   if (body instanceof Refusal) return body;
-  const query = spec.query?.safeParse(Object.fromEntries(request.url.searchParams));
-  if (query && !query.success) return invalid(query.error);
+  const asked = Object.fromEntries(request.url.searchParams);
+  const query = spec.query?.safeParse(asked);
+  if (query && !query.success) return invalid(query.error, asked);
   const call = { request, params, body, text, query: query?.data } as Call<z.output<Body>, z.output<Query>>;
   if (code === null) return call;
   // Ten thousand come in the same seconds: what is known is not waited for.
@@ -230,7 +231,7 @@ function parseBody(schema: z.ZodType, text: string): unknown | Refusal {
     return new Refusal('not-json');
   }
   const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : invalid(parsed.error);
+  return parsed.success ? parsed.data : invalid(parsed.error, value);
 }
 
 /** The `:n` of a path as a round's number; 0, which no round has, for anything else. */
@@ -239,6 +240,6 @@ export function roundNumber({ n = '' }: Params): number {
 }
 
 /** Bad input, fault by field. */
-export function invalid(error: z.ZodError): Refusal {
-  return new Refusal('invalid-input', { errors: faultsOf(error) });
+export function invalid(error: z.ZodError, value: unknown): Refusal {
+  return new Refusal('invalid-input', { errors: faultsOf(error, value) });
 }

@@ -82,5 +82,5 @@ function parse(text: string): SlipBody | Refusal {
     return refuse('not-json');
   }
   const parsed = SlipBody.safeParse(value);
-  return parsed.success ? parsed.data : refuse('invalid-input', { errors: faultsOf(parsed.error) });
+  return parsed.success ? parsed.data : refuse('invalid-input', { errors: faultsOf(parsed.error, value) });
 }

@@ -99,7 +99,7 @@ async function receive(request: HttpRequest, query: UploadQuery): Promise<Receiv
 
 function checked(said: Record<string, unknown>): { name: string; tileSet: string } | Refusal {
   const parsed = UploadQuery.safeParse(said);
-  if (!parsed.success) return invalid(parsed.error);
+  if (!parsed.success) return invalid(parsed.error, said);
   const { name, tileSet } = parsed.data;
   const errors = {
     ...(name === undefined && { name: ['Give the list a name.'] }),

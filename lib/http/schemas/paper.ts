@@ -29,7 +29,7 @@ export const PaperSlip = PaperAnswer.extend({
   /** the corrector thinks that nobody else has it */
   solo: flag,
   /** 2: by a second reader, to be held against the first */
-  reading: z.union([z.literal(1), z.literal(2)]).default(1),
+  reading: z.literal([1, 2]).default(1),
   /** of a second reader: it is as the first one read it */
   confirm: flag,
   /** the entry that is there was seen, and is replaced */
