@@ -33,3 +33,16 @@ test('a small room is filled with simulated players, who are marked wherever nam
   const csv = await page.request.get(`/api/events/${room.event.code}/results.csv`);
   expect((await csv.text()).match(/\(simulated\)/g)).toHaveLength(8);
 });
+
+test('they are there from the beginning, if the form says so', async ({ browser }) => {
+  const host = await device(browser);
+  await host.goto('/host');
+  await host.getByLabel('Name of the event').fill('Six of us');
+  await host.getByText('Who gets in').click();
+  await host.getByLabel('How many').selectOption('3');
+  await host.getByLabel('Strength').selectOption('beginner');
+  expect(await checked(host)).toEqual([]);
+  await host.getByRole('button', { name: 'Create event' }).click();
+  await expect(host).toHaveURL(/\/host\/[2-9A-Z]{6}$/);
+  await expect(host.getByText('3 simulated players are here')).toBeVisible();
+});

@@ -16,7 +16,7 @@ export default async function AlonePage() {
     <SitePage user={await sessionUser(await headers())} width="wide">
       <h1 className="text-3xl font-bold sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg">{t('lead')}</p>
-      <Words of={['alone', 'lexicons']}>
+      <Words of={['alone', 'lexicons', 'simulated']}>
         <AloneHub />
       </Words>
     </SitePage>

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function HostPage() {
   return (
-    <Words of={['create', 'lexicons', 'prepare']}>
+    <Words of={['create', 'lexicons', 'prepare', 'simulated']}>
       <CreateEventForm />
     </Words>
   );

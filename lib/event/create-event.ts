@@ -10,6 +10,7 @@ import { eventByCode } from './event-info';
 import { prepareAhead } from './open-round';
 import { nameKey } from './player-name';
 import { Refusal, refuse } from './refusal';
+import { type AddSimulated, addSimulated } from './simulated/add-simulated';
 
 export interface CreateEventOptions {
   name: string;
@@ -21,6 +22,8 @@ export interface CreateEventOptions {
   gatheringId?: string;
   /** the only names to join under */
   allowedNames?: readonly string[] | undefined;
+  /** players who are no people, seated at once */
+  simulated?: Omit<AddSimulated, 'event'> | undefined;
   ownerId: string | null;
   /** of the key for an event with this code; called again when the code was taken */
   hostKeyHash: (code: string) => string;
@@ -38,6 +41,7 @@ export async function createEvent(
   for (let tries = 0; ; tries++) {
     try {
       const created = await insertEvent(options, makeCode());
+      if (options.simulated) await seat(created.code, options.simulated);
       void prepareFirst(created.code, source.id);
       return created;
     } catch (error) {
@@ -57,6 +61,11 @@ export async function checkNewEvent({
     return refuse('lexicon-not-found', { errors: { lexicon: ['There is no such lexicon.'] } });
   const wrong = await checkGame({ settings, tileSet: source.tileSet, prepared });
   return wrong ?? source;
+}
+
+async function seat(code: string, simulated: Omit<AddSimulated, 'event'>): Promise<void> {
+  const event = await eventByCode(code);
+  if (event) await addSimulated({ event, ...simulated });
 }
 
 /** A host's own list is for the events of that host. */

@@ -52,6 +52,15 @@ describe('simulated players', () => {
     expect(await event.snapshot()).toMatchObject({ players: 0, joined: [] });
   });
 
+  it('are there from the beginning, if whoever creates the event says so', async () => {
+    const simulated = { count: 4, strength: 'advanced', language: 'fr' };
+    const filled = await OutsideEvent.create(service.base(), { simulated });
+    const lobby = await filled.snapshot();
+    expect(lobby).toMatchObject({ status: 'lobby', players: 4, simulated: 4 });
+    expect(lobby.joined.every((name) => name.endsWith('(simulé)'))).toBe(true);
+    expect(lobby.settings).not.toHaveProperty('simulated');
+  });
+
   it('send a legal move each, which nobody sees before the close', async () => {
     await add(6, 'master');
     const ann = await event.join('Ann');

@@ -1,15 +1,7 @@
 'use client';
-import { STRENGTHS, type Strength } from '@/lib/game';
-import { type MessageKey, useFormatter, useTranslations } from '@/lib/i18n/client';
-import { Select } from '../ui';
-
-const NAMES: Record<Strength, MessageKey<'alone'>> = {
-  beginner: 'strength.beginner',
-  intermediate: 'strength.intermediate',
-  advanced: 'strength.advanced',
-  expert: 'strength.expert',
-  master: 'strength.master',
-};
+import type { Strength } from '@/lib/game';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { Select, StrengthSelect } from '../ui';
 
 const COUNTS = [0, 1, 3, 5, 7];
 
@@ -22,6 +14,7 @@ interface RivalsFieldProps {
 /** How many simulated opponents there are, and how strong they are. */
 export function RivalsField({ count, strength, onChange }: RivalsFieldProps) {
   const t = useTranslations('alone');
+  const simulated = useTranslations('simulated');
   const format = useFormatter();
   return (
     <div className="flex flex-wrap gap-4">
@@ -32,23 +25,11 @@ export function RivalsField({ count, strength, onChange }: RivalsFieldProps) {
       >
         {COUNTS.map((one) => (
           <option key={one} value={one}>
-            {one === 0 ? t('noRivals') : format.number(one)}
+            {one === 0 ? simulated('none') : format.number(one)}
           </option>
         ))}
       </Select>
-      {count > 0 ? (
-        <Select
-          label={t('strength.label')}
-          value={strength}
-          onChange={(event) => onChange(count, event.target.value as Strength)}
-        >
-          {STRENGTHS.map((one) => (
-            <option key={one} value={one}>
-              {t(NAMES[one])}
-            </option>
-          ))}
-        </Select>
-      ) : null}
+      {count > 0 ? <StrengthSelect value={strength} onChange={(chosen) => onChange(count, chosen)} /> : null}
     </div>
   );
 }

@@ -108,6 +108,15 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
           {t('play')}
         </Button>
       </form>
+      <p className="mt-3 text-sm text-quiet">
+        {t.rich('ownRacks', {
+          link: (text) => (
+            <a href="/analysis" className="underline underline-offset-2">
+              {text}
+            </a>
+          ),
+        })}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { notationOf } from '@/lib/client/board';
-import { type FormatId, isJoker, withJoker } from '@/lib/game';
+import { type FormatId, isJoker, type Strength, withJoker } from '@/lib/game';
 import {
   type CreateEvent,
   DEFAULT_SETTINGS,
@@ -53,6 +53,8 @@ export interface Draft
   prepared: PreparedFile | null;
   /** several rooms play it, at different hours */
   inRooms: boolean;
+  /** players who are no people, there from the beginning */
+  simulated: { count: number; strength: Strength };
   /** the number of games as typed; null for one */
   ownGames: string | null;
   /** minutes between two games as typed; empty: the host says when the next one begins */
@@ -95,6 +97,7 @@ export function newDraft(lexicons: readonly Lexicon[] = [], language = 'en'): Dr
     dearestLetter: null,
     prepared: null,
     inRooms: false,
+    simulated: { count: 0, strength: 'intermediate' },
   };
 }
 
@@ -198,11 +201,15 @@ export const GAP = { from: 0, to: 600 };
 export const gapFits = ({ gapSeconds }: Pick<Draft, 'gapSeconds'>): boolean =>
   Number.isInteger(gapSeconds) && gapSeconds >= GAP.from && gapSeconds <= GAP.to;
 
-/** The body of `POST /api/events`. Only for a draft without problems. */
-export function bodyOf(draft: Draft): CreateEvent {
+/** Whether it becomes a gathering, whose rooms are made afterwards. */
+export const inRooms = (draft: Pick<Draft, 'prepared' | 'inRooms'>): boolean =>
+  draft.prepared !== null && draft.inRooms;
+
+/** The body of `POST /api/events`, `language` for names. Only for a draft without problems. */
+export function bodyOf(draft: Draft, language = 'en'): CreateEvent {
   const { ownTime, ownRounds, ownTarget, ownGames, gameBreak, own, lesson, teamList, nameList, ...rest } =
     draft;
-  const { prepared, inRooms: _, ...settings } = rest;
+  const { prepared, inRooms: _, simulated, ...settings } = rest;
   return {
     ...settings,
     ...doorBody(draft),
@@ -214,6 +221,7 @@ export function bodyOf(draft: Draft): CreateEvent {
     games: ownGames === null ? 1 : (readNumber(ownGames, 2) ?? 1),
     breakSeconds: breakOf(draft),
     ...(prepared && preparedBody(prepared)),
+    ...(simulated.count > 0 && !inRooms(draft) && { simulated: { ...simulated, language } }),
     // Out of sight while the host sets the pace: what was half typed there must not refuse the form.
     gapSeconds: gapFits(draft) ? draft.gapSeconds : DEFAULT_SETTINGS.gapSeconds,
   };

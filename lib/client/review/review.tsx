@@ -14,6 +14,13 @@ import { EventView } from './whole/event-view';
 /** A new address without a new page: stepping must not ask the server for the page again. */
 const go = (query: string) => window.history.replaceState(null, '', query);
 
+/** As wide as what stands above. */
+const WIDTHS = {
+  event: 'max-w-[1240px]',
+  ranking: 'max-w-[50rem]',
+  rounds: 'max-w-[1680px] lg:px-6',
+} as const;
+
 /** The review of an event: its rounds one by one, and the ranking. */
 export function Review({ code }: { code: string }) {
   const query = useSearchParams();
@@ -64,7 +71,7 @@ export function Review({ code }: { code: string }) {
             onLook={(round, move) => go(roundQuery(round, move))}
           />
         )}
-        <PlayAlone event={event} />
+        <PlayAlone event={event} className={WIDTHS[asked.view]} />
       </main>
       <Footer />
     </div>

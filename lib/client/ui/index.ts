@@ -26,6 +26,7 @@ export { serverText } from './server-text';
 export { Sheet, type SheetProps } from './sheet';
 export { premiumMark } from './square-label';
 export { RankMove, StandingsTable, type StandingsTableProps } from './standings-table';
+export { StrengthSelect, type StrengthSelectProps } from './strength-select';
 export { TeamTable } from './team-table';
 export { type Theme, themeCookie } from './theme';
 export { ThemeToggle } from './theme-toggle';

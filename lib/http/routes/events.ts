@@ -5,6 +5,7 @@ import {
   type EventInfo,
   isHallCode,
   joinEvent,
+  nameLanguage,
   Refusal,
   readSnapshot,
   refuse,
@@ -30,15 +31,17 @@ export const createEventRoute = route({
   body: CreateEvent,
   mostBytes: ROOM_FOR_NAMES,
   answers: { status: 201, schema: CreatedEvent },
-  run: async ({ request, body: { name, seed, prepared, allowedNames, ...settings } }) => {
+  run: async ({ request, body: { simulated, ...body } }) => {
     const user = await sessionUser(request.header('cookie'));
     let hostKey = '';
+    const { name, seed, prepared, allowedNames, ...settings } = body;
     const event = await createEvent({
       name,
       seed,
       prepared,
       allowedNames,
       settings,
+      simulated: simulated && { ...simulated, language: nameLanguage(simulated.language) },
       ownerId: user?.id ?? null,
       hostKeyHash: (code) => {
         hostKey = makeKey('host', code);

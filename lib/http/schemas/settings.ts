@@ -5,6 +5,7 @@ import { AllowedNames, DEFAULT_DOOR, doorFields } from './door';
 import { MoveBody, written } from './moves';
 import { nameText } from './name-text';
 import { PRESET_IDS, PRESETS } from './presets';
+import { AddSimulated } from './simulated';
 import { whole } from './whole';
 
 /** A format with numbers of its own. `bonus`: points by number of tiles laid. */
@@ -168,14 +169,16 @@ export const CreateEvent = z
     racks: z.enum(['drawn', 'entered', 'prepared']).optional(),
     prepared: PreparedGame.optional(),
     allowedNames: AllowedNames.optional(),
+    /** players who are no people, seated at once */
+    simulated: AddSimulated.optional(),
   })
-  .transform(({ name, seed, prepared, allowedNames, ...said }) => {
+  .transform(({ name, seed, prepared, allowedNames, simulated, ...said }) => {
     const preset = said.preset ? PRESETS[said.preset] : {};
     const racks = said.racks ?? (prepared ? 'prepared' : 'drawn');
     // Whoever enters racks says when the next one comes.
     const byHost = racks === 'entered' ? { pace: 'host' as const } : {};
     const settings: EventSettings = { ...DEFAULT_SETTINGS, ...preset, ...byHost, ...given(said), racks };
-    return { ...settings, name, seed, prepared, allowedNames };
+    return { ...settings, name, seed, prepared, allowedNames, simulated };
   })
   .superRefine(checkSettings);
 export type CreateEvent = z.input<typeof CreateEvent>;

@@ -2,8 +2,10 @@
 import { Check, Choice } from '@/lib/client/ui';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { type DoorDraft, doubledIn, linesOf, withAsked } from '../door';
+import { inRooms } from '../draft';
 import type { PartProps } from './field-props';
 import { LinesField } from './lines-field';
+import { SimulatedField } from './simulated-field';
 
 /** Who gets in, under which name, and what they say of themselves. */
 export function DoorFields({ draft, errors, onChange }: PartProps) {
@@ -75,6 +77,7 @@ export function DoorFields({ draft, errors, onChange }: PartProps) {
           onChange={(teamList) => set({ teamList })}
         />
       ) : null}
+      {inRooms(draft) ? null : <SimulatedField {...{ draft, onChange }} />}
     </div>
   );
 }

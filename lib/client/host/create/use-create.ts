@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callApi } from '@/lib/client/live';
 import type { CreatedEvent, Problem } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
-import { bodyOf, type Draft } from '../draft';
+import { useLanguage, useTranslations } from '@/lib/i18n/client';
+import { bodyOf, type Draft, inRooms } from '../draft';
 import { type FieldErrors, problemsOf } from '../draft-problems';
 import { handOver } from '../handover';
 import { forgetDraft } from './use-draft';
@@ -27,6 +27,7 @@ function errorsOf(problem: Problem): FieldErrors {
 /** Creates the event and moves on to its desk. */
 export function useCreate(): Creating {
   const t = useTranslations('create');
+  const { tag } = useLanguage().language;
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -43,9 +44,10 @@ export function useCreate(): Creating {
     if (Object.keys(own).length > 0) return refuse(own, null);
     refuse({}, null);
     setBusy(true);
-    const rooms = draft.prepared !== null && draft.inRooms;
+    const rooms = inRooms(draft);
     const path = rooms ? '/api/gatherings' : '/api/events';
-    const answer = await callApi<Pick<CreatedEvent, 'code' | 'hostKey'>>(path, { body: bodyOf(draft) });
+    const body = bodyOf(draft, tag);
+    const answer = await callApi<Pick<CreatedEvent, 'code' | 'hostKey'>>(path, { body });
     if (!answer.ok) {
       setBusy(false);
       return refuse(errorsOf(answer.problem), answer.problem);
