@@ -28,14 +28,30 @@ export interface Missed {
   due: boolean;
 }
 
-/** Seats in finished events whose tops are told, by player's id. */
-async function seatsOf(seatKeys: readonly string[], lexicon: string): Promise<string[]> {
-  if (seatKeys.length === 0) return [];
+/** The seats whose keys the browser holds; from then on they are those of the account too, on any device. */
+export async function noteSeats({ person, seatKeys }: Trainee): Promise<void> {
+  const { userId } = person;
+  if (userId === null || seatKeys.length === 0) return;
+  await sql()`
+    insert into account_seat (user_id, player_id)
+    select u.id, p.id from app_user u, player p
+    where u.id = ${userId} and p.removed_at is null and p.id in (${byKeys(seatKeys)})
+    on conflict do nothing`;
+}
+
+const byKeys = (seatKeys: readonly string[]) => {
   const keys = [...seatKeys];
+  return sql()`
+    select id from player where key_hash = any(${keys})
+    union all select player_id from player_key where key_hash = any(${keys})`;
+};
+
+/** Seats in finished events whose tops are told, by player's id. */
+async function seatsOf({ person, seatKeys }: Trainee, lexicon: string): Promise<string[]> {
   const seats = await sql()<{ id: string; eventId: string }[]>`
     select p.id, p.event_id as "eventId" from player p join event e on e.id = p.event_id
-    where p.id in (select id from player where key_hash = any(${keys})
-                   union all select player_id from player_key where key_hash = any(${keys}))
+    where p.id in (${byKeys(seatKeys)}
+                   union all select player_id from account_seat where user_id = ${person.userId})
       and p.removed_at is null and e.status = 'finished' and e.settings->>'lexicon' = ${lexicon}`;
   const kept = await Promise.all(
     seats.map(({ eventId }) => isKeptBack({ id: eventId, gatheringId: null }, null)),
@@ -50,9 +66,9 @@ type Row = Omit<Missed, 'at'> & { runId: string | null; number: number; roundId:
  * often a top was found since it was missed is read from the rounds played. In an event a round without a slip is missed
  * too, once the seat has played in it at all.
  */
-export async function missedRounds({ person, seatKeys }: Trainee, lexicon: string): Promise<Missed[]> {
-  const { key, userId } = person;
-  const seats = await seatsOf(seatKeys, lexicon);
+export async function missedRounds(trainee: Trainee, lexicon: string): Promise<Missed[]> {
+  const { key, userId } = trainee.person;
+  const seats = await seatsOf(trainee, lexicon);
   const rows = await sql()<Row[]>`
     with alone as (
       select r.run_id, r.number, null::text as round_id, r.closed_at as at,

@@ -4,11 +4,12 @@ import { readMove } from '@/lib/engine';
 import { type Refusal, refuse, roundPosition } from '@/lib/event';
 import { EventSettings, type TrainingFilter, type TrainingView } from '@/lib/http/schemas';
 import { findLexicon } from '@/lib/lexicons';
-import { type Missed, missedRounds, type PlayedAt, type Trainee } from './missed-rounds';
+import { type Missed, missedRounds, noteSeats, type PlayedAt, type Trainee } from './missed-rounds';
 
 const MOST_ROUNDS = 10;
 
 export async function readTraining(lexicon: string, trainee: Trainee): Promise<TrainingView> {
+  await noteSeats(trainee);
   const all = await missedRounds(trainee, lexicon);
   const due = all.filter((one) => one.due).length;
   return { due, later: all.length - due };

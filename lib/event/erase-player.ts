@@ -31,6 +31,7 @@ export async function erasePlayer(event: EventInfo, playerId: string): Promise<M
     const others = await tx<{ keyHash: string }[]>`
       delete from player_key where player_id = ${playerId} returning key_hash as "keyHash"`;
     await tx`delete from ended_key where player_id = ${playerId}`;
+    await tx`delete from account_seat where player_id = ${playerId}`;
     const keys = [found.keyHash, ...others.map(({ keyHash }) => keyHash)];
     for (const key of keys) await tellKeyEnded(tx, { eventId: event.id, what: 'seat', key, id: playerId });
     await eraseFromLog(tx, event.id, found.name, name);

@@ -8,6 +8,7 @@ import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
 import { fillEvent } from '../support/seeded-event';
 import { testService } from '../support/service';
+import { signedIn } from '../support/signed-in';
 
 const service = testService();
 
@@ -422,6 +423,20 @@ describe('training', () => {
     const forged = new Browser();
     forged.cookie = `${seat}x`;
     expect((await forged.ask('/api/alone/training?lexicon=en')).body).toEqual({ due: 0, later: 0 });
+
+    // Signed in where the seat's key is, and then elsewhere.
+    const account = await signedIn('ann@example.org');
+    const [here, elsewhere, other] = [new Browser(), new Browser(), new Browser()];
+    elsewhere.cookie = account;
+    other.cookie = await signedIn('other@example.org');
+    const due = async (browser: Browser) => (await browser.ask('/api/alone/training?lexicon=en')).body.due;
+    expect(await due(elsewhere)).toBe(0);
+    here.cookie = `${account}; ${seat}`;
+    expect(await due(here)).toBe(missed);
+    expect([await due(elsewhere), await due(other)]).toEqual([missed, 0]);
+    const there = await elsewhere.begin('/api/alone/training', { lexicon: 'en' });
+    elsewhere.cookie = account;
+    expect(await elsewhere.next(there, 0)).toMatchObject({ kind: 'training', rounds: missed });
 
     const id = await ann.begin('/api/alone/training', { lexicon: 'en' });
     ann.cookie = `${ann.cookie}; ${seat}`;
