@@ -9,8 +9,9 @@ const settingsOf = (body: object) => {
 
 /** Faults by field, as they are answered. */
 function errorsOf(body: object): Record<string, string[]> {
-  const parsed = CreateEvent.safeParse({ name: 'Test', ...body });
-  return parsed.success ? {} : (invalid(parsed.error).details.errors ?? {});
+  const value = { name: 'Test', ...body };
+  const parsed = CreateEvent.safeParse(value);
+  return parsed.success ? {} : (invalid(parsed.error, value).details.errors ?? {});
 }
 
 describe('the settings of an event', () => {
