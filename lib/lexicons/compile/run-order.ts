@@ -1,6 +1,7 @@
 /**
  * Compiling on a thread of its own: it takes seconds and would stop every request. One at a time, since each
- * wants a core and some hundred megabytes for itself; the others wait in the order in which they came.
+ * wants a core and some hundred megabytes for itself; the others wait in the order in which they came, lists of the
+ * catalog behind the rest: anybody may ask for all of them, and a host looks at a page while an upload is read.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -13,9 +14,15 @@ const YOUNG_MB = 6;
 
 export type OnProgress = (progress: Progress) => void;
 
+interface Waiting {
+  last: boolean;
+  begin(): void;
+}
+
 /** What runs and what waits, so that stopping the process ends both. */
 interface Queue {
-  last: Promise<unknown>;
+  busy: boolean;
+  waiting: Waiting[];
   stopped: AbortController;
 }
 
@@ -23,7 +30,7 @@ function queue(): Queue {
   return shared('lexicon-orders', () => {
     const stopped = new AbortController();
     onShutdown('work', 'lexicon compiling', () => stopped.abort());
-    return { last: Promise.resolve(), stopped };
+    return { busy: false, waiting: [], stopped };
   });
 }
 
@@ -37,9 +44,30 @@ export function runOrder(order: Order, onProgress: OnProgress, signal?: AbortSig
   const line = queue();
   const stop = signal ? AbortSignal.any([signal, line.stopped.signal]) : line.stopped.signal;
   onProgress({ phase: 'waiting', progress: 0 });
-  const running = line.last.then(() => runNow(order, onProgress, stop));
-  line.last = running.catch(() => {});
-  return running;
+  return turn(line, order)
+    .then(() => runNow(order, onProgress, stop))
+    .finally(() => {
+      line.busy = false;
+      beginNext(line);
+    });
+}
+
+/** Resolves when nothing else runs, and nothing may but who waited for it. */
+function turn(line: Queue, { kind }: Order): Promise<void> {
+  return new Promise((begin) => {
+    const last = kind === 'compile';
+    const behind = last ? -1 : line.waiting.findIndex((other) => other.last);
+    line.waiting.splice(behind < 0 ? line.waiting.length : behind, 0, { last, begin });
+    beginNext(line);
+  });
+}
+
+function beginNext(line: Queue): void {
+  if (line.busy) return;
+  const first = line.waiting.shift();
+  if (!first) return;
+  line.busy = true;
+  first.begin();
 }
 
 function runNow(order: Order, onProgress: OnProgress, signal: AbortSignal): Promise<Compiled> {
