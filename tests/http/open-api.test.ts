@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FORMAT_IDS } from '@/lib/game';
-import { ROUTES } from '@/lib/http';
-import { openApi } from '@/lib/http/routes/open-api';
+import { type HttpRequest, ROUTES } from '@/lib/http';
+import { openApi, openApiRouteOf } from '@/lib/http/routes/open-api';
 
 interface Document {
   openapi: string;
@@ -100,6 +100,19 @@ describe('the OpenAPI document', () => {
     };
     const { round } = post.responses[200].content['application/json'].schema.properties;
     expect(round.properties.isotops.items.required).toContain('score');
+  });
+
+  it('is made once, however often somebody asks', async () => {
+    const routes = vi.fn(() => ROUTES.slice(0, 3));
+    const route = openApiRouteOf(routes);
+    const header = () => null;
+    const request = { method: 'GET', address: '127.0.0.1', url: new URL('http://x/'), header };
+    const answers = [];
+    for (let asked = 0; asked < 3; asked++)
+      answers.push(await route.handle(request as unknown as HttpRequest, {}));
+    expect(routes).toHaveBeenCalledTimes(1);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=3600' } });
   });
 
   it('is plain JSON', () => {

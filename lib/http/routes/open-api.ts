@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json } from '../message';
+import { jsonText } from '../message';
 import { type Route, route } from '../route';
 import { PROBLEMS } from '../schemas';
 
@@ -102,12 +102,18 @@ export function openApi(routes: readonly Route[]): object {
   };
 }
 
-export const openApiRouteOf = (routes: () => readonly Route[]): Route =>
-  route({
+export function openApiRouteOf(routes: () => readonly Route[]): Route {
+  // Some hundred shapes of some kilobytes each: whoever asks often would keep the thread from answering slips.
+  let text: string | undefined;
+  return route({
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This document',
     who: 'anyone',
     answers: { status: 200 },
-    run: async () => json(openApi(routes())),
+    run: async () => {
+      text ??= JSON.stringify(openApi(routes()));
+      return jsonText(text, 200, { 'cache-control': 'public, max-age=3600' });
+    },
   });
+}

@@ -70,7 +70,10 @@ export const preparedSchemaRoute = route({
   answers: { status: 200, type: 'application/schema+json' },
   run: async () => ({
     status: 200,
-    headers: { 'content-type': 'application/schema+json' },
+    headers: {
+      'content-type': 'application/schema+json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
     body: JSON.stringify(z.toJSONSchema(PreparedFile, { io: 'input' })),
   }),
 });
