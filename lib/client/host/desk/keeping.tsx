@@ -87,6 +87,7 @@ function NewKey({ code, onDone }: { code: string; onDone(): void }) {
 function Delete({ event: { code, name, players }, onClose }: { event: Snapshot; onClose(): void }) {
   const t = useTranslations('host');
   const words = useTranslations('words');
+  const files = useTranslations('downloads');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const remove = async () => {
@@ -109,6 +110,9 @@ function Delete({ event: { code, name, players }, onClose }: { event: Snapshot; 
           </LinkButton>
           <LinkButton size="sm" kind="plain" href={eventPath(code, '/report.csv')} download>
             {t('keeping.reportCsv')}
+          </LinkButton>
+          <LinkButton size="sm" kind="plain" href={eventPath(code, '/results.json')} download>
+            {files('json')}
           </LinkButton>
         </div>
       </div>
