@@ -37,18 +37,14 @@ function wordScore(
 
 /**
  * The same rule for lists of moves: in the first round a word counts as its best place wherever it is laid, so
- * it is listed once, there. `moves` by falling score; `chosen` stands for its word. Later rounds: as they are.
+ * it is listed once, there. `moves` by falling score. Later rounds: as they are.
  */
-export function oncePerWord(
-  { board }: Position,
-  moves: readonly ScoredMove[],
-  chosen?: ScoredMove,
-): ScoredMove[] {
+export function oncePerWord({ board }: Position, moves: readonly ScoredMove[]): ScoredMove[] {
   if (board.count > 0) return [...moves];
   const words = new Set<string>();
-  return moves.flatMap((move) => {
-    if (words.has(move.word)) return [];
-    words.add(move.word);
-    return chosen?.word === move.word ? chosen : move;
+  return moves.filter(({ word }) => {
+    const first = !words.has(word);
+    words.add(word);
+    return first;
   });
 }

@@ -55,7 +55,7 @@ function solvedRound(plan: RoundPlan, lexicon: Lexicon): SolvedRound {
     rack,
     retaken,
     top: plan.chosen,
-    isotops: oncePerWord(plan.position, plan.tops, plan.chosen),
+    isotops: plan.tops,
     legalMoves: legalMoves(plan.position, lexicon).length,
   };
 }

@@ -52,10 +52,6 @@ describe('a list of moves in the first round', () => {
     expect(oncePerWord(positionOf(FR, 'JEUNAIE'), all)).toEqual([all[0], all[3]]);
   });
 
-  it('has the chosen move for its word', () => {
-    expect(oncePerWord(positionOf(FR, 'JEUNAIE'), all, all[1])).toEqual([all[1], all[3]]);
-  });
-
   it('is left alone in later rounds', () => {
     expect(oncePerWord(positionOf(FR, 'JEUNAIE', 'H8 ET'), all)).toEqual(all);
   });

@@ -79,6 +79,20 @@ describe('another isotop', () => {
     ]);
   });
 
+  it('is the same word elsewhere as well, in the first round as in any', async () => {
+    const { event, referee } = await hosted({ racks: 'entered', draw: 'english' });
+    await event.command('start', { rack: 'ADNRUWZ' });
+    const { round } = await event.command('close-round');
+    const at = (col: number) => ({ row: 8, col, direction: 'across' as const, word: 'RUNZA' });
+    const tops = [round!.top!, ...round!.isotops!];
+    expect(tops.map(({ col }) => col).sort()).toEqual([4, 8]);
+    const [other] = round!.isotops!.map(moveOf);
+    expect(at(other!.col)).toEqual(other);
+    const { body } = await referee.act('/rounds/1/top', { move: other, ...REASON });
+    expect(body.round!.top).toMatchObject({ ...other, score: 30 });
+    expect((await event.command('next-round', { rack: 'ADWEEST' })).round!.board[7]).toContain('RUNZA');
+  });
+
   it('is chosen once by two hosts, and taken back once', async () => {
     const { event, referee, top, other } = await withIsotops();
     const second = await referee.invite('host', 'Zoë');
