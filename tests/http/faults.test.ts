@@ -24,10 +24,18 @@ it.each([
   expect(fieldsOf(SlipBody, slip)).toEqual(fields);
 });
 
+it('takes a list of slips alone as it takes one by its name', () => {
+  const slips = [{ table: '1', word: 'ET' }];
+  expect(EnterSlips.parse(slips)).toEqual(EnterSlips.parse({ slips }));
+});
+
 it('names a field that lies within others', () => {
   expect(fieldsOf(EnterSlips, { slips: [{ table: '1' }, { table: '2', reading: 3 }] })).toEqual([
     'slips.1.reading',
   ]);
+  expect(fieldsOf(EnterSlips, [{ table: '1' }, { table: 2 }])).toEqual(['1.table']);
+  expect(fieldsOf(EnterSlips, {})).toEqual(['slips']);
+  expect(fieldsOf(EnterSlips, 'x')).toEqual(['body']);
   const either = z.object({
     list: z.array(z.union([z.object({ a: z.string() }), z.object({ b: z.number() })])),
   });

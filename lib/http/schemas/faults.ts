@@ -22,8 +22,12 @@ function closest(issue: Issue, value: unknown): Issue[] {
   return best.flatMap((one) => closest(one, value));
 }
 
-/** How many fields are wrong, whatever is wrong within them; one that is not there at all counts twice. */
+/**
+ * How many fields are wrong, whatever is wrong within them; one that is not there at all counts twice. What is no
+ * object, or no list, where one has to be comes close to nothing.
+ */
 function distanceOf(way: readonly Issue[], depth: number, value: unknown): number {
+  if (way.some(({ code, path }) => code === 'invalid_type' && path.length === depth)) return Infinity;
   const fields = new Map(way.map(({ path }) => [path[depth], path.slice(0, depth + 1)]));
   return [...fields.values()].reduce((sum, path) => sum + (at(value, path) === undefined ? 2 : 1), 0);
 }

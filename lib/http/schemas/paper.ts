@@ -40,8 +40,13 @@ export const PaperSlip = PaperAnswer.extend({
 export type PaperSlip = z.output<typeof PaperSlip>;
 export type PaperSlipInput = z.input<typeof PaperSlip>;
 
-export const EnterSlips = z.object({ slips: z.array(PaperSlip).min(1).max(MOST_LINES) });
-export type EnterSlips = z.input<typeof EnterSlips>;
+const SlipList = z.array(PaperSlip).min(1).max(MOST_LINES);
+/** The list by its name, or alone. */
+export const EnterSlips = z.union([
+  z.object({ slips: SlipList }),
+  SlipList.transform((slips) => ({ slips })),
+]);
+export type EnterSlips = { slips: PaperSlipInput[] };
 
 /** A slip on paper as it was read, and how it was judged: not told before the round is closed. */
 export const PaperEntry = z.object({
