@@ -1,8 +1,6 @@
 'use client';
-import { type ReactNode, useId } from 'react';
-import { KeyGate, useEnded } from '@/lib/client/host';
-import { useLive } from '@/lib/client/live';
-import { EventGate, SiteHeader } from '@/lib/client/notice';
+import { useId } from 'react';
+import { DeskFrame, useGate } from '@/lib/client/host';
 import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
@@ -11,47 +9,34 @@ import { useList } from './use-list';
 
 /** The players who hand in paper: typed, pasted or from a file, looked at, then given their seats. */
 export function TablesPage({ code }: { code: string }) {
-  const { phase, problem, snapshot } = useLive(code);
-  const ended = useEnded(snapshot);
-  if (!snapshot || phase === 'missing')
-    return (
-      <Frame>
-        <EventGate phase={phase} problem={problem} code={code} />
-      </Frame>
-    );
-  return (
-    <Frame event={snapshot}>
-      {snapshot.host ? <Lists event={snapshot} /> : <KeyGate event={snapshot} ended={ended} />}
-    </Frame>
-  );
-}
-
-function Frame({ event, children }: { event?: Snapshot; children: ReactNode }) {
   const t = useTranslations('tables');
+  const { event, inside } = useGate(code, 'host');
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader
-        title={
-          event ? (
-            <p className="truncate font-bold sm:text-lg">
-              <bdi>{event.name}</bdi>
-            </p>
-          ) : null
-        }
-      >
-        {event ? (
+    <DeskFrame
+      title={
+        event ? (
+          <p className="truncate font-bold sm:text-lg">
+            <bdi>{event.name}</bdi>
+          </p>
+        ) : null
+      }
+      links={
+        event ? (
           <>
-            <LinkButton size="sm" kind="plain" href={`/host/${event.code}/correct`}>
+            <LinkButton size="sm" kind="plain" href={`/host/${code}/correct`}>
               {t('correct')}
             </LinkButton>
-            <LinkButton size="sm" kind="plain" href={`/host/${event.code}`}>
+            <LinkButton size="sm" kind="plain" href={`/host/${code}`}>
               {t('desk')}
             </LinkButton>
           </>
-        ) : null}
-      </SiteHeader>
-      <main className="flex grow flex-col">{children}</main>
-    </div>
+        ) : null
+      }
+    >
+      {inside((own) => (
+        <Lists event={own} />
+      ))}
+    </DeskFrame>
   );
 }
 

@@ -1,5 +1,7 @@
 export { CreateEventForm } from './create/create-event';
 export { Desk } from './desk/desk';
-export { KeyGate } from './desk/key-gate';
-export { useEnded } from './desk/use-ended';
+export { DeskFrame } from './desk/desk-frame';
+export { useGate } from './desk/use-gate';
+export { DoneLine } from './done-line';
+export { Pager } from './pager';
 export { ReportPage } from './report/report';

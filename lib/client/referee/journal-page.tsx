@@ -1,8 +1,7 @@
 'use client';
 import { Fragment, useEffect, useState } from 'react';
-import { KeyGate, useEnded } from '@/lib/client/host';
-import { callApi, eventPath, useLive } from '@/lib/client/live';
-import { EventGate } from '@/lib/client/notice';
+import { useGate } from '@/lib/client/host';
+import { callApi, eventPath } from '@/lib/client/live';
 import { cx, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Journal, JournalEntry, Problem, Snapshot } from '@/lib/http/schemas';
 import { RULING_KINDS } from '@/lib/http/schemas';
@@ -13,17 +12,12 @@ import { authorText } from './slip-row';
 
 /** Who decided what, when and why, for hosts and correctors. */
 export function JournalPage({ code }: { code: string }) {
-  const { phase, problem, snapshot } = useLive(code);
-  const ended = useEnded(snapshot);
+  const { event, inside } = useGate(code, 'staff');
   return (
-    <RefereeFrame code={code} event={phase === 'missing' ? null : snapshot} title="entry.heading">
-      {!snapshot || phase === 'missing' ? (
-        <EventGate phase={phase} problem={problem} code={code} />
-      ) : snapshot.host || snapshot.staff ? (
-        <Entries event={snapshot} />
-      ) : (
-        <KeyGate event={snapshot} ended={ended} />
-      )}
+    <RefereeFrame code={code} event={event} title="entry.heading">
+      {inside((own) => (
+        <Entries event={own} />
+      ))}
     </RefereeFrame>
   );
 }
@@ -117,17 +111,16 @@ function Change({ what, before, after }: Pick<JournalEntry, 'what' | 'before' | 
   if (texts.length === 0) return null;
   // Moves and racks are written as they are, and the name of a player may be a number.
   const isNumber = IN_NUMBERS.has(what);
+  const arrow = language.direction === 'rtl' ? ' ← ' : ' → ';
   return (
     <p className="tabular font-semibold wrap-anywhere sm:max-w-64 sm:text-end">
-      <bdi dir="ltr">
-        {texts.map((text, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: before, and after.
-          <Fragment key={at}>
-            {at > 0 ? ' → ' : null}
-            {isNumber ? <bdi dir={language.direction}>{numberText(text, format)}</bdi> : <bdi>{text}</bdi>}
-          </Fragment>
-        ))}
-      </bdi>
+      {texts.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: before, and after.
+        <Fragment key={at}>
+          {at > 0 ? arrow : null}
+          <bdi>{isNumber ? numberText(text, format) : text}</bdi>
+        </Fragment>
+      ))}
     </p>
   );
 }

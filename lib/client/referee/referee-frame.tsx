@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteHeader } from '@/lib/client/notice';
+import { DeskFrame } from '@/lib/client/host';
 import { LinkButton } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
@@ -16,24 +16,25 @@ export interface RefereeFrameProps {
 export function RefereeFrame({ code, event, title, children }: RefereeFrameProps) {
   const t = useTranslations('referee');
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader
-        title={
-          event ? (
-            <h1 className="truncate font-bold sm:text-lg">
-              {/* A name alone is a block of its own there: here it is a part of the line. */}
-              <span>{t.rich(title, { name: event.name, event: (name) => <bdi>{name}</bdi> })}</span>
-            </h1>
-          ) : null
-        }
-      >
-        {event && (event.host || event.staff) ? (
+    <DeskFrame
+      title={
+        event ? (
+          // Two lines on a phone: cut off, a name that runs against the page would lose its beginning.
+          <h1 className="line-clamp-2 leading-tight font-bold sm:text-lg">
+            {/* A name alone is a block of its own there: here it is a part of the line. */}
+            <span>{t.rich(title, { name: event.name, event: (name) => <bdi>{name}</bdi> })}</span>
+          </h1>
+        ) : null
+      }
+      links={
+        event && (event.host || event.staff) ? (
           <LinkButton size="sm" kind="plain" href={`/host/${code}`}>
             {t('toDesk')}
           </LinkButton>
-        ) : null}
-      </SiteHeader>
-      <main className="flex grow flex-col">{children}</main>
-    </div>
+        ) : null
+      }
+    >
+      {children}
+    </DeskFrame>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
-import { Button, Choice, Field, Icon, LinkButton, ProblemText, Select } from '@/lib/client/ui';
+import { DoneLine, Pager } from '@/lib/client/host';
+import { Choice, Field, LinkButton, ProblemText, Select } from '@/lib/client/ui';
 import type { RulingKind, SlipsShown, Snapshot } from '@/lib/http/schemas';
 import { SLIPS_SHOWN } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
@@ -139,7 +140,9 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
           </SlipRow>
         ))}
       </ul>
-      {page && page.pages > 1 ? <Pager at={at} pages={page.pages} onPage={setAt} /> : null}
+      {page ? (
+        <Pager page={at} pages={page.pages} count={page.count} onPage={setAt} className="mt-3" />
+      ) : null}
       <p className="mt-5 hidden text-sm text-quiet sm:pointer-fine:block">
         {t.rich('list.keys', {
           k: (name) => <kbd className="font-sans font-semibold text-ink">{name}</kbd>,
@@ -160,40 +163,18 @@ function isTyping(target: EventTarget): boolean {
 /** What was decided last stays in sight with its way back; its room is there before. */
 function MadeBar({ made, busy, onUndo }: { made: Made | null; busy: boolean; onUndo(): void }) {
   const t = useTranslations('referee');
-  const host = useTranslations('host');
   return (
     <div role="status" className="mt-3 min-h-14">
       {made ? (
-        <p className="tabular flex items-center gap-3 rounded-ui border border-accent bg-accent-soft px-3 py-1.5">
-          <Icon name="check" className="shrink-0" />
-          <span className="min-w-0 grow break-words">
-            {t.rich('list.changed', {
-              name: made.name,
-              before: made.before,
-              after: made.after,
-              b: (name) => <bdi>{name}</bdi>,
-            })}
-          </span>
-          <Button size="sm" busy={busy} onClick={onUndo}>
-            {host('done.undo')}
-          </Button>
-        </p>
+        <DoneLine busy={busy} onUndo={onUndo}>
+          {t.rich('list.changed', {
+            name: made.name,
+            before: made.before,
+            after: made.after,
+            b: (name) => <bdi>{name}</bdi>,
+          })}
+        </DoneLine>
       ) : null}
     </div>
-  );
-}
-
-function Pager({ at, pages, onPage }: { at: number; pages: number; onPage(page: number): void }) {
-  const t = useTranslations('host');
-  return (
-    <nav aria-label={t('players.pages')} className="mt-3 flex items-center justify-between gap-3">
-      <Button size="sm" kind="plain" disabled={at <= 1} onClick={() => onPage(at - 1)}>
-        {t('players.before')}
-      </Button>
-      <p className="tabular text-sm text-quiet">{`${at} / ${pages}`}</p>
-      <Button size="sm" kind="plain" disabled={at >= pages} onClick={() => onPage(at + 1)}>
-        {t('players.next')}
-      </Button>
-    </nav>
   );
 }

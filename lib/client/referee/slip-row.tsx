@@ -3,7 +3,7 @@ import { reasonText } from '@/lib/client/play';
 import { Button, cx, Icon, MoveText, WordText } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { SlipLine } from '@/lib/http/schemas';
-import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
 import { JUDGED, KIND } from './kinds';
 
 export interface SlipRowProps {
@@ -21,6 +21,7 @@ export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps
   const t = useTranslations('referee');
   const host = useTranslations('host');
   const format = useFormatter();
+  const digits = useDigits();
   const { playerId, name, table, ruling, points, bonus, doubtful } = line;
   return (
     <li data-slip={playerId} className={cx('border-b border-line px-3', open && 'bg-accent-soft/40')}>
@@ -28,7 +29,9 @@ export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps
         <div className="col-span-full min-w-0 sm:col-span-1">
           <bdi className="font-bold break-words">{name}</bdi>
           {table ? (
-            <span className="block text-sm text-quiet">{host('players.table', { table })}</span>
+            <span className="block text-sm text-quiet">
+              <bdi>{host('players.table', { table: digits(table) })}</bdi>
+            </span>
           ) : null}
         </div>
         <div className="min-w-0">

@@ -1,7 +1,5 @@
 'use client';
-import { KeyGate, useEnded } from '@/lib/client/host';
-import { useLive } from '@/lib/client/live';
-import { EventGate } from '@/lib/client/notice';
+import { useGate } from '@/lib/client/host';
 import { useTranslations } from '@/lib/i18n/client';
 import { RefereeFrame } from './referee-frame';
 import { RoundSlips } from './round-slips';
@@ -19,27 +17,17 @@ export function SlipsPage({
   voided: string | null;
 }) {
   const t = useTranslations('referee');
-  const { phase, problem, snapshot } = useLive(code);
-  const ended = useEnded(snapshot);
-  if (!snapshot || phase === 'missing')
-    return (
-      <RefereeFrame code={code} event={null} title="list.heading">
-        <EventGate phase={phase} problem={problem} code={code} />
-      </RefereeFrame>
-    );
-  const closed =
-    snapshot.round?.status === 'closed' ? snapshot.round.number : (snapshot.round?.number ?? 1) - 1;
+  const { event, inside } = useGate(code, 'staff');
   return (
-    <RefereeFrame code={code} event={snapshot} title="list.heading">
-      {snapshot.host || snapshot.staff ? (
-        closed > 0 || voided ? (
-          <RoundSlips event={snapshot} closed={closed} round={round} shown={shown} voided={voided} />
+    <RefereeFrame code={code} event={event} title="list.heading">
+      {inside((own) => {
+        const closed = own.round?.status === 'closed' ? own.round.number : (own.round?.number ?? 1) - 1;
+        return closed > 0 || voided ? (
+          <RoundSlips event={own} closed={closed} round={round} shown={shown} voided={voided} />
         ) : (
           <p className="p-4 text-quiet">{t('list.waits')}</p>
-        )
-      ) : (
-        <KeyGate event={snapshot} ended={ended} />
-      )}
+        );
+      })}
     </RefereeFrame>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { Button, Field, Icon, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
-import type { MemberList } from '@/lib/http/schemas';
+import { Field, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { DoneLine } from '../done-line';
+import { Pager } from '../pager';
 import { PlayerRow } from './player-row';
 import { type Done, usePlayers } from './use-players';
 
@@ -56,24 +57,9 @@ function Players({ code, players, find: startWith }: PlayersProps) {
           />
         ))}
       </ul>
-      {list && list.pages > 1 ? <Pager list={list} onPage={setPage} /> : null}
+      {list ? <Pager {...list} onPage={setPage} className="mt-3" /> : null}
       <DoneBar done={done} onClose={forget} />
     </>
-  );
-}
-
-function Pager({ list: { page, pages, count }, onPage }: { list: MemberList; onPage(page: number): void }) {
-  const t = useTranslations('host');
-  return (
-    <nav aria-label={t('players.pages')} className="mt-3 flex items-center justify-between gap-3">
-      <Button size="sm" kind="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('players.before')}
-      </Button>
-      <p className="tabular text-center text-sm text-quiet">{t('players.page', { page, pages, count })}</p>
-      <Button size="sm" kind="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('players.next')}
-      </Button>
-    </nav>
   );
 }
 
@@ -93,23 +79,18 @@ function DoneBar({ done, onClose }: { done: Done | null; onClose(): void }) {
   return (
     <div role="status" className="bottom-bar min-h-16">
       {done ? (
-        <p className="mt-3 flex items-center gap-3 rounded-ui border border-accent bg-accent-soft px-3 py-1.5">
-          <Icon name="check" className="shrink-0" />
-          <span className="min-w-0 grow break-words">
-            {t.rich(SAID[done.what], { name: done.name, b: (name) => <bdi>{name}</bdi> })}
-          </span>
-          {done.undo ? (
-            <Button
-              size="sm"
-              onClick={() => {
-                done.undo?.();
-                onClose();
-              }}
-            >
-              {t('done.undo')}
-            </Button>
-          ) : null}
-        </p>
+        <DoneLine
+          className="mt-3"
+          onUndo={
+            done.undo &&
+            (() => {
+              done.undo?.();
+              onClose();
+            })
+          }
+        >
+          {t.rich(SAID[done.what], { name: done.name, b: (name) => <bdi>{name}</bdi> })}
+        </DoneLine>
       ) : null}
     </div>
   );

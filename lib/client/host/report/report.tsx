@@ -5,6 +5,7 @@ import { SiteHeader } from '@/lib/client/notice';
 import { Downloads } from '@/lib/client/results';
 import { Button, LinkButton, ProblemText, TeamTable } from '@/lib/client/ui';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { Pager } from '../pager';
 import { PlayerCards, PlayerTable } from './report-rows';
 import { type ReportView, useReport } from './use-report';
 
@@ -60,19 +61,7 @@ function Shown({ view, onPage }: { view: ReportView; onPage(page: number): void 
       {report.rows.length === 0 ? <p className="mt-2 text-quiet">{t('report.nobody')}</p> : null}
       <PlayerTable report={report} notation={settings.notation} />
       <PlayerCards report={report} notation={settings.notation} />
-      {report.pages > 1 ? (
-        <nav aria-label={t('players.pages')} className="mt-4 flex items-center gap-4 print:hidden">
-          <Button size="sm" disabled={report.page <= 1} onClick={() => onPage(report.page - 1)}>
-            {t('players.before')}
-          </Button>
-          <p className="tabular text-sm text-quiet">
-            {t('players.page', { page: report.page, pages: report.pages, count: report.count })}
-          </p>
-          <Button size="sm" disabled={report.page >= report.pages} onClick={() => onPage(report.page + 1)}>
-            {t('players.next')}
-          </Button>
-        </nav>
-      ) : null}
+      <Pager {...report} onPage={onPage} className="mt-4 print:hidden" />
     </>
   );
 }
