@@ -75,7 +75,7 @@ function Asks({ size, broken }: { size: LoadSize; broken: boolean }) {
   const t = useTranslations('analysis');
   const megabytes = useMegabytes();
   const device = deviceMemory();
-  const isLittle = device !== null && size.memory > device / 2;
+  const isLittle = device !== null && size.memory > device / 3;
   return (
     <>
       <p>
