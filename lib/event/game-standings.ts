@@ -5,12 +5,17 @@ import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { isAskedFor, type StandingsFilter } from './standings-sql';
 
+export interface GameRow extends StandingRow {
+  /** among those who were asked for, whatever names were looked for */
+  place: number | null;
+}
+
 export interface GameStandings {
   /** the last closed round of the game */
   round: number;
   /** how many rows there are in all */
   players: number;
-  rows: StandingRow[];
+  rows: GameRow[];
 }
 
 interface LastRound {
@@ -39,7 +44,7 @@ export async function gameStandings(
       and before.status = 'closed'
     where r.game_id = ${gameId} and r.of_game = ${game} and r.status = 'closed' order by r.number desc limit 1`;
   if (!last) return null;
-  const found = await db<(Omit<StandingRow, 'negative' | 'percentage'> & { players: number })[]>`
+  const found = await db<(Omit<GameRow, 'negative' | 'percentage'> & { players: number })[]>`
     with rounds as (select id from round where game_id = ${gameId} and of_game = ${game} and status = 'closed'),
     played as materialized (
       select s.player_id from slip s join rounds on rounds.id = s.round_id where s.body is not null
@@ -52,10 +57,14 @@ export async function gameStandings(
       where st.round_id = ${last.id}),
     st as (
       select *, case when takes_part then rank() over (partition by takes_part order by total desc) end::int as rank
-      from alone)
-    select st.rank, p.id as "playerId", p.name, p.category, p.team, st.total, st.solos, st.warnings, st.penalties,
+      from alone),
+    part as materialized (
+      select st.player_id, rank() over (order by st.rank) as place from st join player p on p.id = st.player_id
+      where st.rank is not null and ${isAskedFor(db, { ...asked, search: null })})
+    select st.rank, part.place::int as place, p.id as "playerId", p.name, p.category, p.team, st.total, st.solos, st.warnings, st.penalties,
            (count(*) over ())::int as players
-    from st join player p on p.id = st.player_id where ${isAskedFor(db, asked)}
+    from st join player p on p.id = st.player_id left join part on part.player_id = st.player_id
+    where ${isAskedFor(db, asked)}
     order by st.rank nulls last, p.name, p.id limit ${most} offset ${from}`;
   const { topTotal } = last;
   const rows = found.map(({ players: _, ...row }) => ({
@@ -68,5 +77,6 @@ export async function gameStandings(
 
 /** The first ten of a game that is over. */
 export async function gameHead(db: Db, event: EventInfo, game: number): Promise<StandingRow[]> {
-  return (await gameStandings(db, event, game, { most: 10 }))?.rows ?? [];
+  const found = await gameStandings(db, event, game, { most: 10 });
+  return (found?.rows ?? []).map(({ place: _, ...row }) => row);
 }

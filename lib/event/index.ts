@@ -60,7 +60,7 @@ export { Remembered } from './remembered';
 export { removePlayer } from './remove-player';
 export { renamePlayer } from './rename-player';
 export { renewCode } from './renew-code';
-export { makeResults } from './results/make-results';
+export { makeResults, makeRoomsResults } from './results/make-results';
 export type { ResultsOrder } from './results/order';
 export { returnToSeat } from './return-to-seat';
 export { type DrawnRound, drawnColumns } from './round-row';

@@ -1,5 +1,5 @@
 import { sql } from '@/lib/db';
-import type { StandingsPage } from '@/lib/http/schemas';
+import type { StandingRow, StandingsPage } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { gameStandings } from './game-standings';
 import { nameKey } from './player-name';
@@ -16,6 +16,16 @@ export async function readGameRanking(
   const found = await gameStandings(sql(), event, game, { most: size, from: (page - 1) * size, ...asked });
   if (!found) return { round: 0, game, players: 0, page: 1, pages: 1, standings: [] };
   const { round, players, rows } = found;
-  const standings = await withPlaces(rows, { roundId: null, ...filter });
+  const overall = await ranksInEvent(event, rows);
+  const told = await withPlaces(rows, { roundId: null, overall, ...filter });
+  const standings = told.map((row, index) => ({ ...row, place: rows[index]!.place }));
   return { round, game, players, page, pages: Math.max(1, Math.ceil(players / size)), standings };
+}
+
+async function ranksInEvent({ gameId }: EventInfo, rows: readonly StandingRow[]) {
+  const ranks = await sql()<{ id: string; rank: number | null }[]>`
+    select player_id as id, rank from standing
+    where player_id = any(${rows.map(({ playerId }) => playerId)}) and round_id = (
+      select id from round where game_id = ${gameId} and status = 'closed' order by number desc limit 1)`;
+  return new Map(ranks.map(({ id, rank }) => [id, rank]));
 }

@@ -5,18 +5,26 @@ import { isAskedFor } from './standings-sql';
 
 type Part = Pick<RankingOptions, 'category' | 'team' | 'club' | 'series'>;
 
+interface Ranks {
+  /** whose ranking the rows are of; null: they are of one game, and of no part of it */
+  roundId: string | null;
+  /** ranks in the event by player, where they are not those of the rows */
+  overall?: ReadonlyMap<string, number | null>;
+}
+
 /**
- * Rows of a ranking with what else is told of their players, and their places within a part of it. Equals share a place
- * there too; whatever told two apart among all still does. Without a round, and of all, the place is the rank.
+ * Rows of a ranking with what else is told of their players, their places within a part of it, and their ranks in the
+ * event. Equals share a place there too; whatever told two apart among all still does. Without a round, and of all, the
+ * place is the rank.
  */
 export async function withPlaces(
   rows: readonly StandingRow[],
-  { roundId, ...part }: Part & { roundId: string | null },
+  { roundId, overall, ...part }: Part & Ranks,
 ): Promise<RankedRow[]> {
   const ids = rows.map(({ playerId }) => playerId);
   const isPart = Object.values(part).some((value) => value !== null);
   const [people, places] = await Promise.all([
-    sql()<(Omit<RankedRow, keyof StandingRow | 'place'> & { id: string })[]>`
+    sql()<(Omit<RankedRow, keyof StandingRow | 'place' | 'overall'> & { id: string })[]>`
       select id, table_name as "table", club, series, withdrawn_at is not null as withdrawn from player
       where id = any(${ids})`,
     isPart && roundId ? placesIn(roundId, part, ids) : [],
@@ -27,6 +35,7 @@ export async function withPlaces(
     ...row,
     ...(who.get(row.playerId) ?? { table: null, club: null, series: null, withdrawn: false }),
     place: place.get(row.playerId) ?? row.rank,
+    overall: overall ? (overall.get(row.playerId) ?? null) : row.rank,
   }));
 }
 

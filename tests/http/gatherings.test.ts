@@ -8,6 +8,7 @@ import type {
   GatheringView,
   JoinedEvent,
   PreparedAnswer,
+  ResultsFile,
   ScoredMove,
   Snapshot,
   StandingsPage,
@@ -26,6 +27,8 @@ const command = (room: CreatedRoom, name: string, body: object = {}) =>
 const join = (code: string, name: string) =>
   must<JoinedEvent>(base(), eventPath(code, '/players'), { body: { name } });
 const see = (code: string, key?: string) => snapshotOf(base(), code, key);
+
+const FILES = ['csv', 'csv?separator=;', 'xlsx', 'pdf', 'json'];
 
 async function gather() {
   const prepared = await must<PreparedAnswer>(base(), '/api/prepared', { body: { settings, seed: SEED } });
@@ -121,6 +124,8 @@ describe('a gathering', () => {
 
     const kept = await call(base(), `${gathering.path}/ranking`);
     expect(kept).toMatchObject({ status: 409, body: { code: 'kept-in-room' } });
+    for (const file of FILES)
+      expect((await call(base(), `${gathering.path}/ranking.${file}`)).status, file).toBe(409);
     await playRoom(second, bo, tops);
     // Not yet: another room could be added.
     expect((await gathering.view()).released).toBe(false);
@@ -139,6 +144,46 @@ describe('a gathering', () => {
     expect(view.rooms.map(({ code }) => code)).toEqual([first.code, second.code]);
     const { body: csv } = await call(base(), `${gathering.path}/ranking.csv`);
     expect(String(csv)).toContain('Bo');
+  });
+
+  it('has one ranking over all rooms in its files, with places and sums over all', async () => {
+    const gathering = await gather();
+    const rooms = [await gathering.add('First'), await gathering.add('Second'), await gathering.add('Third')];
+    const people = ['Ana', 'Bo', 'Cy'].map((name, index) => ({ name, category: index < 2 ? 'A' : 'B' }));
+    const seats = await Promise.all(
+      people.map((body, index) =>
+        must<JoinedEvent>(base(), eventPath(rooms[index]!.code, '/players'), { body }),
+      ),
+    );
+    // Ana and Cy find every top, Bo, whose room is ended early, the first one alone.
+    await playRoom(rooms[0]!, seats[0]!, gathering.tops);
+    await playRoom(rooms[1]!, seats[1]!, gathering.tops.slice(0, 1));
+    await command(rooms[1]!, 'finish');
+    await playRoom(rooms[2]!, seats[2]!, gathering.tops);
+    await gathering.change({ complete: true });
+    const [one, two] = gathering.tops.map(({ score }) => score) as [number, number];
+    const file = await must<ResultsFile>(base(), `${gathering.path}/ranking.json`);
+    expect(file.event).toMatchObject({ name: 'Two schools', ranked: 3, finished: true });
+    expect(
+      file.players.map(({ rank, name, room, total, places, rounds }) => [
+        ...[rank, name, room, total, places.category],
+        rounds.map(({ points }) => points),
+      ]),
+    ).toEqual([
+      [1, 'Ana', 'First', one + two, 1, [one, two]],
+      [1, 'Cy', 'Third', one + two, 1, [one, two]],
+      [3, 'Bo', 'Second', one, 2, [one, null]],
+    ]);
+    expect(file.categories.map(({ rank, name, players, total }) => [rank, name, players, total])).toEqual([
+      [1, 'B', 1, one + two],
+      [2, 'A', 2, 2 * one + two],
+    ]);
+    expect(file.rounds.map(({ sent, found }) => [sent, found])).toEqual([
+      [3, 3],
+      [2, 2],
+    ]);
+    for (const kind of FILES)
+      expect((await call(base(), `${gathering.path}/ranking.${kind}`)).status, kind).toBe(200);
   });
 
   it('plays one game in all rooms, whatever their hosts would like', async () => {

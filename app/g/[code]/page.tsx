@@ -14,7 +14,7 @@ export default async function GatheringOverview({ params }: { params: Promise<{ 
   const { code } = await params;
   return (
     <SitePage user={await sessionUser(await headers())} width="text">
-      <Words of={['gathering', 'proof']}>
+      <Words of={['gathering', 'downloads', 'proof']}>
         <GatheringPage code={code} />
       </Words>
     </SitePage>

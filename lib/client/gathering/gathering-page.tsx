@@ -1,9 +1,11 @@
 'use client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Proof } from '@/lib/client/proof';
-import { Button, CopyButton, Field, LinkButton, ProblemText } from '@/lib/client/ui';
+import { Button, CopyButton, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { CreatedRoom, GatheringRoom, GatheringView } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { Host } from './host-part';
+import { type MadeRoom, RoomLinks } from './room-links';
 import { RoomsRanking } from './rooms-ranking';
 import { useGathering } from './use-gathering';
 
@@ -17,8 +19,12 @@ const STATUS: Record<GatheringRoom['status'], MessageKey<'gathering'>> = {
 /** The rooms of a gathering, how far each is, and the ranking over all of them. */
 export function GatheringPage({ code }: { code: string }) {
   const t = useTranslations('gathering');
-  const { view, ranking, problem, busy, addRoom, newKey, change } = useGathering(code);
-  const [made, setMade] = useState<CreatedRoom | null>(null);
+  const { view, ranking, problem, busy, addRoom, newKey, change, showMore } = useGathering(code);
+  const [made, setMade] = useState<readonly MadeRoom[]>([]);
+  const keep = (room: CreatedRoom | null, name: string) => {
+    if (room) setMade((before) => [...before.filter((one) => one.code !== room.code), { ...room, name }]);
+    return room !== null;
+  };
   if (!view) return <ProblemText problem={problem} />;
   return (
     <>
@@ -37,16 +43,18 @@ export function GatheringPage({ code }: { code: string }) {
             room={room}
             view={view}
             busy={busy}
-            onKey={async (roomCode) => setMade(await newKey(roomCode))}
+            onKey={async (roomCode) => keep(await newKey(roomCode), room.name)}
           />
         ))}
       </ul>
-      {made ? <RoomKey room={made} /> : null}
+      <RoomLinks rooms={made} />
       {view.host && !view.released ? (
-        <Host {...{ view, busy }} onAdd={async (name) => setMade(await addRoom(name))} onChange={change} />
+        <Host {...{ view, busy }} onAdd={async (name) => keep(await addRoom(name), name)} onChange={change} />
       ) : null}
       <ProblemText problem={problem} className="mt-4" />
-      {ranking ? <RoomsRanking code={view.code} ranking={ranking} released={view.released} /> : null}
+      {ranking ? (
+        <RoomsRanking code={view.code} ranking={ranking} released={view.released} onMore={showMore} />
+      ) : null}
       <h2 className="mt-10 mb-3 text-xl font-bold">{t('proof')}</h2>
       <Proof seedHash={view.seedHash} seed={view.seed} />
     </>
@@ -85,88 +93,6 @@ function Room({ room, view, busy, onKey }: RoomProps) {
         </span>
       ) : null}
     </li>
-  );
-}
-
-/** Shown once: whoever leads the room opens it. */
-function RoomKey({ room }: { room: CreatedRoom }) {
-  const t = useTranslations('gathering');
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(location.origin), []);
-  const link = `${origin}/host/${room.code}#${room.hostKey}`;
-  return (
-    <section role="status" className="mt-4 rounded-ui border border-line bg-sheet p-4">
-      <p className="font-semibold">{t('keyTitle', { code: room.code })}</p>
-      <p className="text-sm text-quiet">{t('keyHint')}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-2">
-        <code dir="ltr" className="min-w-0 text-sm break-all">
-          {link}
-        </code>
-        <CopyButton label={t('copy')} text={link} />
-      </p>
-    </section>
-  );
-}
-
-interface HostProps {
-  view: GatheringView;
-  busy: boolean;
-  onAdd(name: string): void;
-  onChange(what: { complete?: true; closed?: true }): void;
-}
-
-function Host({ view, busy, onAdd, onChange }: HostProps) {
-  const t = useTranslations('gathering');
-  const [name, setName] = useState('');
-  const [asked, setAsked] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    onAdd(name.trim());
-    setName('');
-  };
-  return (
-    <div className="mt-5 grid gap-5">
-      {view.complete ? (
-        <p className="text-quiet">{t('complete')}</p>
-      ) : (
-        <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-          <Field
-            className="min-w-0 grow sm:max-w-sm"
-            label={t('roomName')}
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Button type="submit" kind="primary" busy={busy}>
-            {t('add')}
-          </Button>
-        </form>
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        {view.complete || view.rooms.length === 0 ? null : (
-          <Button busy={busy} onClick={() => onChange({ complete: true })}>
-            {t('setComplete')}
-          </Button>
-        )}
-        {asked ? (
-          <>
-            <span className="font-semibold">{t('closeSure')}</span>
-            <Button kind="danger" busy={busy} onClick={() => onChange({ closed: true })}>
-              {t('close')}
-            </Button>
-            <Button kind="plain" onClick={() => setAsked(false)}>
-              {t('keep')}
-            </Button>
-          </>
-        ) : (
-          <Button kind="plain" onClick={() => setAsked(true)}>
-            {t('close')}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }
 

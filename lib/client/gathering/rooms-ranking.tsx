@@ -1,21 +1,25 @@
-import { LinkButton } from '@/lib/client/ui';
+import { Button, LinkButton } from '@/lib/client/ui';
 import type { GatheringRanking } from '@/lib/http/schemas';
-import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { type MessageKey, useFormatter, useTranslations } from '@/lib/i18n/client';
 
+/** Rows of a page. */
+const PAGE = 100;
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 export interface RoomsRankingProps {
   code: string;
   ranking: GatheringRanking;
   released: boolean;
+  onMore(): void;
 }
 
-/** The first hundred over all rooms, and all of them as a table to keep. */
-export function RoomsRanking({ code, ranking, released }: RoomsRankingProps) {
+/** The ranking over all rooms, by hundreds, and the whole of it as files. */
+export function RoomsRanking({ code, ranking, released, onMore }: RoomsRankingProps) {
   const t = useTranslations('gathering');
   const ui = useTranslations('ui');
-  const words = useTranslations('words');
+  const files = useTranslations('downloads');
   const format = useFormatter();
+  const more = Math.min(PAGE, ranking.players - ranking.standings.length);
   return (
     <section aria-labelledby="rooms-ranking" className="mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -51,14 +55,29 @@ export function RoomsRanking({ code, ranking, released }: RoomsRankingProps) {
           </tbody>
         </table>
       )}
-      <LinkButton
-        kind="plain"
-        className="mt-4"
-        href={`/api/gatherings/${code}/ranking.csv`}
-        download={`${code}.csv`}
-      >
-        {words('resultsCsv')}
-      </LinkButton>
+      {more > 0 ? (
+        <Button kind="plain" className="mt-3" onClick={onMore}>
+          {t('more', { more })}
+        </Button>
+      ) : null}
+      <h3 className="mt-6 font-bold">{files('title')}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {FILES.map(([file, text]) => (
+          <li key={file}>
+            <LinkButton kind="plain" size="sm" href={`/api/gatherings/${code}/ranking.${file}`} download>
+              {files(text)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
+
+const FILES = [
+  ['pdf', 'pdf'],
+  ['xlsx', 'xlsx'],
+  ['csv?separator=;', 'csvSemicolon'],
+  ['csv', 'csvComma'],
+  ['json', 'json'],
+] as const satisfies readonly (readonly [string, MessageKey<'downloads'>])[];

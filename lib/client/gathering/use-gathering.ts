@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '@/lib/client/live';
 import type { CreatedRoom, GatheringRanking, GatheringView, Problem } from '@/lib/http/schemas';
 
@@ -14,6 +14,8 @@ export function useGathering(code: string) {
   const [ranking, setRanking] = useState<GatheringRanking | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  /** of the ranking, as many as are shown */
+  const pages = useRef(1);
 
   const load = useCallback(async () => {
     const answer = await callApi<GatheringView>(pathOf(code));
@@ -23,8 +25,8 @@ export function useGathering(code: string) {
     }
     setView(answer.body);
     if (!answer.body.host && !answer.body.released) return;
-    const ranked = await callApi<GatheringRanking>(pathOf(code, '/ranking'));
-    if (ranked.ok) setRanking(ranked.body);
+    const ranked = await readRanking(code, pages.current);
+    if (ranked) setRanking(ranked);
   }, [code]);
   useEffect(() => {
     const key = decodeURIComponent(location.hash.slice(1));
@@ -46,7 +48,12 @@ export function useGathering(code: string) {
     await load();
     return answer.ok ? answer.body : null;
   };
+  const showMore = () => {
+    pages.current += 1;
+    void load();
+  };
   return {
+    showMore,
     view,
     ranking,
     problem,
@@ -55,4 +62,16 @@ export function useGathering(code: string) {
     newKey: (room: string) => act<CreatedRoom>(`/rooms/${room}/host-key`, 'POST', {}),
     change: (what: { complete?: true; closed?: true }) => act<GatheringView>('', 'PATCH', what),
   };
+}
+
+/** The first so many pages as one. */
+async function readRanking(code: string, pages: number): Promise<GatheringRanking | null> {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  const answers = await Promise.all(
+    numbers.map((page) => callApi<GatheringRanking>(pathOf(code, `/ranking?page=${page}`))),
+  );
+  const read = answers.flatMap((answer) => (answer.ok ? [answer.body] : []));
+  const [first] = read;
+  if (!first || read.length < pages) return null;
+  return { ...first, standings: read.flatMap(({ standings }) => standings) };
 }

@@ -58,12 +58,16 @@ export function PartSelect({ groups, part, onChange, className }: PartSelectProp
 
 const byName = (list: readonly ResultGroup[]) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What stands beside a name: the club and the team, and whether the player gave up. Places are those of the part. */
-export function usePartRows(): (rows: readonly RankedRow[]) => RankedRow[] {
+/**
+ * What stands beside a name: the club and the team, the rank in the whole event where the list is of a part of it, and
+ * whether the player gave up. Places are those of the part.
+ */
+export function usePartRows(): (rows: readonly RankedRow[], isPart: boolean) => RankedRow[] {
   const t = useTranslations('review');
-  return (rows) =>
+  return (rows, isPart) =>
     rows.map((row) => {
-      const about = [row.team, row.club, row.withdrawn ? t('part.withdrawn') : null];
+      const overall = isPart && row.overall !== null ? t('part.overall', { rank: row.overall }) : null;
+      const about = [row.team, row.club, overall, row.withdrawn ? t('part.withdrawn') : null];
       return { ...row, rank: row.place, team: about.filter(Boolean).join(' · ') || null };
     });
 }

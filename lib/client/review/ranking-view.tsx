@@ -45,7 +45,7 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
     event.status === 'finished' ? words('finalRanking') : words('rankingAfter', { round: list.round });
   const title = game > 0 ? words('game.name', { game }) : whole;
   const table = {
-    rows: partRows(list.standings),
+    rows: partRows(list.standings, part !== null || game > 0),
     own: event.you?.playerId,
     hrefOf: (playerId: string) => sheetPath(event.code, playerId),
   };
@@ -115,7 +115,7 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
       ) : null}
       {groups ? <ClubTable clubs={groups.clubs} className="mt-8" /> : null}
       {event.status === 'finished' ? (
-        <Downloads code={event.code} players={event.players} className="mt-8 print:hidden" />
+        <Downloads code={event.code} players={event.players} only={part} className="mt-8 print:hidden" />
       ) : null}
     </section>
   );

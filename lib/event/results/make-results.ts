@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { databaseUrl, sql } from '@/lib/db';
 import { env, log, onShutdown, shared } from '@/lib/ops';
+import type { EventInfo } from '../event-info';
 import { type Refusal, refuse } from '../refusal';
 import type { Viewer } from '../viewer';
 import { makeFile } from './make-file';
 import type { Made, ResultKind, ResultsOrder, ThreadData } from './order';
+import type { RoomsOf } from './read-rooms-file';
 
 /** Reading and nothing else. */
 const CONNECTIONS = 4;
@@ -55,7 +57,7 @@ function desk(): Desk {
 
 /** Public once the event is finished; the host has them at any time. */
 export async function makeResults(
-  order: Omit<ResultsOrder, 'host'>,
+  order: Omit<ResultsOrder, 'host' | 'event'> & { event: EventInfo },
   viewer: Viewer,
 ): Promise<Bytes | Refusal> {
   const { event } = order;
@@ -66,13 +68,34 @@ export async function makeResults(
   const isOwn = order.kind === 'sheets' && order.playerId !== null;
   if (facts?.status !== 'finished' && !viewer.host && !isOwn) return refuse('results-not-public');
   if (isOwn && !(await isPlayer(event.id, order.playerId))) return refuse('player-not-found');
-  const asked: ResultsOrder = { ...order, host: viewer.host };
-  const { kind, host, language, separator, playerId, part } = asked;
-  const key = JSON.stringify([event.id, facts?.version, kind, host, language, separator, playerId, part]);
+  return make(
+    { ...order, host: viewer.host },
+    { id: event.id, version: facts?.version, lines: facts?.lines ?? 0 },
+  );
+}
+
+/** Of all rooms that play one game; whether they are public yet is for the caller to know. */
+export async function makeRoomsResults(
+  order: Omit<ResultsOrder, 'event'> & { event: RoomsOf },
+): Promise<Bytes | Refusal> {
+  const ids = order.event.rooms.map(({ id }) => id);
+  const versions = await sql()<{ version: string }[]>`
+    select string_agg(id || ' ' || version, ',' order by id) as version from event where id = any(${ids})`;
+  const { code } = order.event;
+  return make(order, { id: code, version: versions[0]?.version, lines: Number.POSITIVE_INFINITY });
+}
+
+/** `version`: what it is made from has not changed while this has not; `lines`: how much it is. */
+async function make(
+  asked: ResultsOrder,
+  { lines, ...made }: { id: string; version: unknown; lines: number },
+): Promise<Bytes | Refusal> {
+  const { event: _, ...wanted } = asked;
+  const key = JSON.stringify([made, wanted]);
   const { kept, running, waiting } = desk();
   const known = kept.get(key) ?? running.get(key);
   if (known) return known;
-  if (TEXTS.has(kind) && (facts?.lines ?? 0) <= FEW_LINES) return makeFile(asked);
+  if (TEXTS.has(asked.kind) && lines <= FEW_LINES) return makeFile(asked);
   if (waiting >= MOST_WAITING) return refuse('unavailable', { retryAfterSeconds: 5 });
   return inLine(key, asked);
 }

@@ -4,6 +4,7 @@ import type { MoveBody, PlayerRound, ResultPlayer, ResultsFile } from '@/lib/htt
 import type { EventInfo } from '../event-info';
 import { readGroups } from '../read-groups';
 import { type RoundRow, roundColumns } from '../round-row';
+import type { ResultsPart } from './order';
 
 export interface ResultsScope {
   /** licence numbers are told to the host alone */
@@ -12,10 +13,15 @@ export interface ResultsScope {
   playerId?: string | null;
   /** so many at most, by rank, after the first `from` */
   part?: { from: number; most: number } | null;
+  /** those of one category, series, club or team: groups are left out */
+  only?: ResultsPart | null;
 }
 
 interface PlayerRow
-  extends Omit<ResultPlayer, 'negative' | 'percentage' | 'places' | 'games' | 'rounds' | 'withdrawn'> {
+  extends Omit<
+    ResultPlayer,
+    'negative' | 'percentage' | 'places' | 'games' | 'rounds' | 'withdrawn' | 'room'
+  > {
   joinedAt: number;
   withdrawnAt: number | null;
 }
@@ -43,15 +49,16 @@ interface Closed extends RoundRow {
 
 /** All that came out of an event so far. Of ten thousand players it is some hundred thousand lines: see results-thread. */
 export async function readResultsFile(event: EventInfo, scope: ResultsScope): Promise<ResultsFile> {
-  const { host, playerId = null, part = null } = scope;
+  const { host, playerId = null, part = null, only = null } = scope;
   const [[facts], rounds] = await Promise.all([
     sql()<{ name: string; status: string; startedAt: number | null; finishedAt: number | null }[]>`
       select name, status, started_at as "startedAt", finished_at as "finishedAt" from event where id = ${event.id}`,
     closedRounds(event),
   ]);
   const last = rounds.at(-1)?.id ?? null;
-  const people = await readPeople(event, last, { playerId, part });
-  const some = playerId !== null || part !== null ? people.map((person) => person.playerId) : null;
+  const everybody = await readPeople(event, last, { playerId, part });
+  const people = only ? everybody.filter((person) => person[only.of] === only.name) : everybody;
+  const some = playerId !== null || part !== null || only ? people.map((person) => person.playerId) : null;
   const [lines, [{ ranked } = { ranked: 0 }], { categories, series, clubs, teams }] = await Promise.all([
     readLines(
       rounds.map(({ id }) => id),
@@ -62,7 +69,7 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
   ]);
   const topTotal = rounds.reduce((sum, { topScore }) => sum + topScore, 0);
   const games = gamesOf(rounds);
-  const placesOf = placesAmong(people);
+  const placesOf = placesAmong(everybody);
   const { lexicon, notation, tieBreak } = event.settings;
   return {
     format: 'onerack-results',
@@ -73,7 +80,7 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
       finished: facts?.status === 'finished',
       startedAt: facts?.startedAt ?? null,
       finishedAt: facts?.finishedAt ?? null,
-      ...{ lexicon, tileSet: event.tileSet, notation, tieBreak, ranked },
+      ...{ lexicon, tileSet: event.tileSet, notation, tieBreak, ranked, only },
     },
     topTotal,
     games,
@@ -85,6 +92,7 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
       const told = rounds.map((round) => roundOf(round, own?.get(round.number), { joinedAt, withdrawnAt }));
       return {
         ...person,
+        room: null,
         places: placesOf(person),
         licence: host ? person.licence : null,
         withdrawn: withdrawnAt !== null,
@@ -94,9 +102,11 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
         rounds: told,
       };
     }),
-    ...{ categories, series, clubs, teams },
+    ...(only ? NO_GROUPS : { categories, series, clubs, teams }),
   };
 }
+
+export const NO_GROUPS = { categories: [], series: [], clubs: [], teams: [] };
 
 function closedRounds(event: EventInfo): Promise<Closed[]> {
   return sql()<Closed[]>`
@@ -209,12 +219,12 @@ function gameTotal(
   return after - before;
 }
 
+type Ranked = Pick<ResultPlayer, 'rank' | (typeof KINDS)[number]>;
 const KINDS = ['category', 'series', 'club', 'team'] as const;
 
 /** Equals share a place here too: people come by rank, and a rank says who is equal. */
-function placesAmong(people: readonly PlayerRow[]) {
+export function placesAmong(people: readonly Ranked[]) {
   const groups = new Map<string, { count: number; places: Map<number, number> }>();
-  type Ranked = Pick<PlayerRow, 'rank' | (typeof KINDS)[number]>;
   const key = (person: Ranked, kind: (typeof KINDS)[number]) => JSON.stringify([kind, person[kind]]);
   for (const person of people)
     for (const kind of KINDS) {

@@ -16,7 +16,8 @@ export async function rankingPdf(results: ResultsFile, reader: Reader): Promise<
   const { direction, locale } = reader.language;
   const known = columnsOf(results);
   const wide =
-    [known.club, known.category, known.series, known.team].filter(Boolean).length > 2 || known.games;
+    [known.room, known.club, known.category, known.series, known.team].filter(Boolean).length > 2 ||
+    known.games;
   const paper = await Paper.open({ title: results.event.name, locale, direction, landscape: wide });
   const columns = columnsFor(results, reader, paper.width - 2 * MARGIN);
   const players = ranked(results.players);
@@ -56,10 +57,10 @@ function head(paper: Paper, results: ResultsFile, reader: Reader, page: number):
   const t: Translate<'results'> = reader.t;
   const { language } = reader;
   const { direction } = language;
+  const { only, finished } = results.event;
   const width = paper.width - 2 * MARGIN;
-  const title = results.event.finished
-    ? t('final')
-    : t('after', { round: String(results.rounds.at(-1)?.number ?? 0) });
+  const whole = finished ? t('final') : t('after', { round: String(results.rounds.at(-1)?.number ?? 0) });
+  const title = only ? joined([whole, `${t(only.of)} ${only.name}`], direction) : whole;
   const box = (y: number) => ({ x: MARGIN, y, width });
   if (page > 1) {
     paper.text(results.event.name, { ...box(MARGIN - 4), width: width * 0.6 }, { size: 9, weight: 600 });
@@ -77,7 +78,11 @@ function head(paper: Paper, results: ResultsFile, reader: Reader, page: number):
   }
   paper.text(results.event.name, box(MARGIN - 6), { size: 17, weight: 600 });
   const { topTotal, rounds } = results;
-  const facts = t('facts', { players: results.event.ranked, rounds: rounds.length, total: topTotal });
+  const facts = t('facts', {
+    players: only ? ranked(results.players).length : results.event.ranked,
+    rounds: rounds.length,
+    total: topTotal,
+  });
   paper.text(title, box(MARGIN + 17), { size: 10.5, weight: 600, direction });
   const when = dayText(results, reader);
   paper.text(joined([facts, when], direction), box(MARGIN + 31), {
@@ -121,7 +126,7 @@ function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColu
       return value === null ? '' : whole.format(value);
     },
   });
-  const named = (key: 'club' | 'team' | 'table', width: number) =>
+  const named = (key: 'room' | 'club' | 'team' | 'table', width: number) =>
     known[key] ? [{ head: t(key), width, cell: (player: ResultPlayer) => player[key] ?? '' }] : [];
   const placed = (key: 'category' | 'series', width: number) =>
     known[key] ? [{ head: t(key), width, cell: (player: ResultPlayer) => placeText(player, key) }] : [];
@@ -131,14 +136,17 @@ function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColu
   };
   const ifAny = (value: number) => (value === 0 ? null : value);
   const name = t('name');
+  const { only } = results.event;
   const columns: PdfColumn<ResultPlayer>[] = [
-    { ...figure(t('rank'), 34, ({ rank }) => rank), bold: true },
+    ...(only ? [{ ...figure(t('rank'), 34, ({ places }) => places[only.of]), bold: true }] : []),
+    { ...figure(only ? t('overall') : t('rank'), only ? 52 : 34, ({ rank }) => rank), bold: !only },
     ...named('table', 36),
     {
       head: name,
       width: 120,
       cell: ({ name, withdrawn }) => (withdrawn ? `${name} (${t('withdrawn')})` : name),
     },
+    ...named('room', 90),
     ...named('club', 90),
     ...placed('category', 62),
     ...placed('series', 56),

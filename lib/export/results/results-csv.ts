@@ -1,7 +1,7 @@
 import type { ResultsFile } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 import { type CsvForm, type CsvValue, csv } from '../csv';
-import type { Reader } from './words';
+import { columnsOf, type Reader } from './words';
 
 /**
  * One row a player. With a comma it is for programs: its headings are those of the interface and stay. With a semicolon
@@ -11,7 +11,12 @@ export function resultsCsv(results: ResultsFile, separator: CsvForm['separator']
   const isPlain = separator === ',';
   const decimal = isPlain ? '.' : decimalOf(reader.language.locale);
   const head = isPlain ? plainHead(results) : spokenHead(results, reader);
-  return csv([head, ...results.players.map((player) => rowOf(player))], { separator, decimal });
+  const rooms = columnsOf(results).room;
+  const rows = results.players.map((player) => [...rowOf(player), ...(rooms ? [player.room] : [])]);
+  return csv([[...head, ...(rooms ? [isPlain ? 'room' : reader.t('room')] : [])], ...rows], {
+    separator,
+    decimal,
+  });
 }
 
 function decimalOf(locale: string): CsvForm['decimal'] {

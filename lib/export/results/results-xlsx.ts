@@ -74,10 +74,13 @@ function ranking(results: ResultsFile, reader: Reader): SheetOf {
     width,
     cell: (player) => whole(of(player)),
   });
+  const { only } = results.event;
   const columns: Column<Player>[] = [
-    number(t('rank'), ({ rank }) => rank, 7),
+    ...(only ? [number(t('rank'), ({ places }) => places[only.of], 7)] : []),
+    number(only ? t('overall') : t('rank'), ({ rank }) => rank, only ? 10 : 7),
     ...(known.table ? [{ head: t('table'), width: 8, cell: ({ table }: Player) => tableCell(table) }] : []),
     { head: t('name'), width: 28, cell: ({ name }) => text(name) },
+    ...named('room', t('room'), 22),
     ...named('club', t('club'), 22),
     ...named('category', t('category')),
     ...placed('category', t('category')),

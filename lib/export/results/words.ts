@@ -19,6 +19,7 @@ export const ranked = <Player extends { rank: number | null }>(players: readonly
 /** Columns of a ranking that there is something to write in. */
 export interface Columns {
   table: boolean;
+  room: boolean;
   club: boolean;
   series: boolean;
   category: boolean;
@@ -34,6 +35,7 @@ export function columnsOf({ players, games }: Known): Columns {
   const has = (name: string) => players.some((player) => player[name] !== null && player[name] !== false);
   return {
     table: has('table'),
+    room: has('room'),
     club: has('club'),
     series: has('series'),
     category: has('category'),

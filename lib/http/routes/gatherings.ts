@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sessionUser } from '@/lib/auth';
-import { eventByCode, newHostKey, Refusal, refuse } from '@/lib/event';
-import { csv } from '@/lib/export';
+import { eventByCode, makeRoomsResults, newHostKey, Refusal, type ResultsOrder, refuse } from '@/lib/event';
 import {
   addRoom,
   changeGathering,
@@ -14,8 +13,9 @@ import {
 } from '@/lib/gathering';
 import { isSecure } from '../cross-site';
 import { gatheringKeyOf, hashKey, keyCookie, makeKey } from '../keys';
+import { languageIn } from '../language-in';
 import { RequestLimit } from '../limits';
-import { type HttpRequest, json } from '../message';
+import { type HttpReply, type HttpRequest, json } from '../message';
 import { joinUrl } from '../public-address';
 import { type Params, route } from '../route';
 import {
@@ -26,11 +26,11 @@ import {
   CreateEvent,
   GatheringRanking,
   GatheringView,
+  ResultsFile,
 } from '../schemas';
 
 const PAGE_SIZE = 100;
 const ROOM_FOR_GAME = 256 * 1024;
-const EVERYBODY = 1_000_000;
 
 /** The gathering of a path, and whether its host asks. An address that has guessed too many codes is told nothing. */
 async function asked(
@@ -66,7 +66,7 @@ export const createGatheringRoute = route({
   body: CreateEvent,
   mostBytes: ROOM_FOR_GAME,
   answers: { status: 201, schema: CreatedGathering },
-  run: async ({ request, body: { name, seed, prepared, allowedNames: _, ...settings } }) => {
+  run: async ({ request, body: { name, seed, prepared, allowedNames: _, simulated: __, ...settings } }) => {
     const user = await sessionUser(request.header('cookie'));
     let hostKey = '';
     const made = await createGathering({
@@ -195,35 +195,75 @@ export const gatheringRankingRoute = route({
   },
 });
 
+const language = z.string().max(35).optional();
+const PDF = 'application/pdf';
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type FileCall = { request: HttpRequest; params: Params; query: { language?: string | undefined } };
+
+/** The results of all rooms as one file; licences are for the host. */
+async function rankingFile(
+  { request, params, query }: FileCall,
+  wanted: Pick<ResultsOrder, 'kind'> & Partial<Pick<ResultsOrder, 'separator'>>,
+  type: string,
+): Promise<HttpReply | Refusal> {
+  const found = await asked(request, params);
+  if (found instanceof Refusal) return found;
+  const { gathering, host } = found;
+  if (!host && !gathering.released) return refuse('kept-in-room');
+  const rooms = await Promise.all((await roomsOf(gathering)).map(({ code }) => eventByCode(code ?? '')));
+  const { code, name } = gathering;
+  const body = await makeRoomsResults({
+    ...{ separator: ',' as const, playerId: null, part: 1, only: null, host, ...wanted },
+    event: { code, name, rooms: rooms.filter((room) => room !== null) },
+    language: languageIn(request, query),
+  });
+  if (body instanceof Refusal) return body;
+  const headers = {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${code}.${wanted.kind}"`,
+    'cache-control': 'no-store',
+  };
+  return { status: 200, headers, body };
+}
+
 export const gatheringCsvRoute = route({
   method: 'GET',
   path: '/api/gatherings/:gathering/ranking.csv',
-  summary: 'The ranking over all rooms as a table',
+  summary:
+    'The ranking over all rooms as a table; with `separator=;` as spreadsheets of the reader’s language take it',
   who: 'anyone',
+  query: z.object({ language, separator: z.enum([',', ';']).default(',') }),
   answers: { status: 200, type: 'text/csv' },
-  run: async ({ request, params }) => {
-    const gathering = await ranked(request, params);
-    if (gathering instanceof Refusal) return gathering;
-    const { standings } = await rankRooms(gathering, 1, EVERYBODY);
-    const head = ['rank', 'name', 'room', 'team', 'category', 'total', 'negative', 'percentage', 'solos'];
-    const rows = standings.map((row) => [
-      row.rank,
-      row.name,
-      row.room,
-      row.team,
-      row.category,
-      row.total,
-      row.negative,
-      row.percentage,
-      row.solos,
-    ]);
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${gathering.code}.csv"`,
-      },
-      body: csv([head, ...rows]),
-    };
-  },
+  run: (call) =>
+    rankingFile(call, { kind: 'csv', separator: call.query.separator }, 'text/csv; charset=utf-8'),
+});
+
+export const gatheringXlsxRoute = route({
+  method: 'GET',
+  path: '/api/gatherings/:gathering/ranking.xlsx',
+  summary: 'The same as a workbook, with the rounds and the clubs of all rooms',
+  who: 'anyone',
+  query: z.object({ language }),
+  answers: { status: 200, type: WORKBOOK },
+  run: (call) => rankingFile(call, { kind: 'xlsx' }, WORKBOOK),
+});
+
+export const gatheringPdfRoute = route({
+  method: 'GET',
+  path: '/api/gatherings/:gathering/ranking.pdf',
+  summary: 'The same for the notice board, on A4',
+  who: 'anyone',
+  query: z.object({ language }),
+  answers: { status: 200, type: PDF },
+  run: (call) => rankingFile(call, { kind: 'pdf' }, PDF),
+});
+
+export const gatheringJsonRoute = route({
+  method: 'GET',
+  path: '/api/gatherings/:gathering/ranking.json',
+  summary: 'All that came out of all rooms; /api/schemas/results.json describes it',
+  who: 'anyone',
+  answers: { status: 200, schema: ResultsFile },
+  run: (call) => rankingFile({ ...call, query: {} }, { kind: 'json' }, 'application/json; charset=utf-8'),
 });

@@ -36,9 +36,12 @@ import {
   changeGatheringRoute,
   createGatheringRoute,
   gatheringCsvRoute,
+  gatheringJsonRoute,
+  gatheringPdfRoute,
   gatheringRankingRoute,
   gatheringRoute,
   gatheringSessionRoute,
+  gatheringXlsxRoute,
   roomKeyRoute,
 } from './gatherings';
 import {
@@ -127,6 +130,9 @@ export const ROUTES: readonly Route[] = [
   roomKeyRoute,
   gatheringRankingRoute,
   gatheringCsvRoute,
+  gatheringJsonRoute,
+  gatheringPdfRoute,
+  gatheringXlsxRoute,
   hostSessionRoute,
   hostKeyRoute,
   staffRoute,

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { makeResults, Refusal, type ResultsOrder, readGroups } from '@/lib/event';
-import { readerOf } from '@/lib/i18n/request';
-import { type HttpReply, type HttpRequest, json } from '../message';
+import { languageIn } from '../language-in';
+import { type HttpReply, json } from '../message';
 import { type Call, route } from '../route';
-import { RankedGroups, ResultsFile } from '../schemas';
+import { RankedGroups, ResultsFile, written } from '../schemas';
 
 /** In which language a file speaks: asked for, or as the reader's pages. */
 const language = z.string().max(35).optional();
 const query = z.object({ language });
-type Query = { language?: string | undefined };
+/** One category, series, club or team alone: the first that is given. */
+const name = written(40).optional();
+const partQuery = query.extend({ category: name, series: name, club: name, team: name });
+const KINDS = ['category', 'series', 'club', 'team'] as const;
+type Query = { language?: string | undefined } & { [Kind in (typeof KINDS)[number]]?: string | undefined };
+
+function partOf(query: Query): ResultsOrder['only'] {
+  const of = KINDS.find((kind) => query[kind] !== undefined);
+  return of ? { of, name: query[of] ?? '' } : null;
+}
 
 type Wanted = Pick<ResultsOrder, 'kind'> & Partial<Pick<ResultsOrder, 'separator' | 'playerId' | 'part'>>;
 interface Form {
@@ -22,7 +31,7 @@ async function file(
   { type, ending }: Form,
 ): Promise<HttpReply | Refusal> {
   const order = {
-    ...{ separator: ',' as const, playerId: null, part: 1, ...wanted },
+    ...{ separator: ',' as const, playerId: null, part: 1, only: partOf(query), ...wanted },
     event,
     language: languageIn(request, query),
   };
@@ -32,15 +41,12 @@ async function file(
     status: 200,
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="onerack-${event.code}${ending}"`,
+      'content-disposition': `attachment; filename="onerack-${event.code}${order.only ? `-${order.only.of}` : ''}${ending}"`,
       'cache-control': 'no-store',
     },
     body,
   };
 }
-
-const languageIn = (request: HttpRequest, { language: tag }: Query) =>
-  readerOf(tag, { cookie: request.header('cookie'), accepted: request.header('accept-language') }).tag;
 
 const PDF = 'application/pdf';
 
@@ -51,7 +57,7 @@ export const resultsCsvRoute = route({
     'All results, one row a player; with `separator=;` as spreadsheets of the reader’s language take it; public once the event is finished',
   who: 'anyone',
   tells: 'tops',
-  query: query.extend({ separator: z.enum([',', ';']).default(',') }),
+  query: partQuery.extend({ separator: z.enum([',', ';']).default(',') }),
   answers: { status: 200, type: 'text/csv' },
   run: (call) =>
     file(
@@ -67,7 +73,7 @@ export const resultsXlsxRoute = route({
   summary: 'The same as a workbook: ranking, rounds, clubs and other groups, moves',
   who: 'anyone',
   tells: 'tops',
-  query,
+  query: partQuery,
   answers: { status: 200, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   run: (call) =>
     file(
@@ -83,7 +89,7 @@ export const resultsPdfRoute = route({
   summary: 'The ranking for the notice board, on A4',
   who: 'anyone',
   tells: 'tops',
-  query,
+  query: partQuery,
   answers: { status: 200, type: PDF },
   run: (call) => file(call, { kind: 'pdf' }, { type: PDF, ending: '.pdf' }),
 });
@@ -94,13 +100,10 @@ export const resultsJsonRoute = route({
   summary: 'All that came out of an event; /api/schemas/results.json describes it',
   who: 'anyone',
   tells: 'tops',
+  query: partQuery,
   answers: { status: 200, schema: ResultsFile },
   run: (call) =>
-    file(
-      { ...call, query: {} },
-      { kind: 'json' },
-      { type: 'application/json; charset=utf-8', ending: '-results.json' },
-    ),
+    file(call, { kind: 'json' }, { type: 'application/json; charset=utf-8', ending: '-results.json' }),
 });
 
 export const resultTablesRoute = route({

@@ -72,6 +72,8 @@ export const ResultsFile = z
       tieBreak: z.enum(['shared', 'last-rounds']),
       /** players who have a rank */
       ranked: whole,
+      /** of whom alone the file is; null: of everybody */
+      only: z.object({ of: z.enum(['category', 'series', 'club', 'team']), name: z.string() }).nullable(),
     }),
     /** sum of the tops of all rounds */
     topTotal: whole,
@@ -97,6 +99,8 @@ export const ResultsFile = z
         rank: whole.nullable(),
         table: text,
         name: z.string(),
+        /** where the same game was played in several */
+        room: text,
         club: text,
         series: text,
         category: text,

@@ -67,8 +67,10 @@ export const RankedRow = StandingRow.extend({
   series: z.string().nullable(),
   /** gave up: keeps the points */
   withdrawn: z.boolean(),
-  /** among those who were asked for; `rank` is among all */
+  /** among those who were asked for; `rank` is among all, in the game that was asked for or in the event */
   place: z.number().int().nullable(),
+  /** in the event, all its games together */
+  overall: z.number().int().nullable(),
 });
 export type RankedRow = z.infer<typeof RankedRow>;
 

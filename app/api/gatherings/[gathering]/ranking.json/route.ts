@@ -1,0 +1,3 @@
+import { forNext, gatheringJsonRoute } from '@/lib/http';
+
+export const GET = forNext(gatheringJsonRoute);

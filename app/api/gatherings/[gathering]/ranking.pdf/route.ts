@@ -1,0 +1,3 @@
+import { forNext, gatheringPdfRoute } from '@/lib/http';
+
+export const GET = forNext(gatheringPdfRoute);

@@ -1,0 +1,3 @@
+import { forNext, gatheringXlsxRoute } from '@/lib/http';
+
+export const GET = forNext(gatheringXlsxRoute);
