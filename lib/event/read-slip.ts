@@ -42,9 +42,12 @@ export function roundPosition(
   });
 }
 
+/** A blank with its letter, in scripts that have no lower case: `[?א]`. */
+const NAMED_BLANK = /\[\?[^[\]?]+\]/gu;
+
 export function readAssisted(at: Position, lexicon: Lexicon, slip: AssistedSlip): ReadSlip | Refusal {
   if (slip.move === null) return WITHDRAWN;
-  if (slip.move.word.includes('?'))
+  if (slip.move.word.replace(NAMED_BLANK, '').includes('?'))
     return refuse('slip-blank-without-letter', {
       errors: { 'move.word': ['Write the letter that the blank stands for, in lower case.'] },
     });
