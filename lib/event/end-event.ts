@@ -4,8 +4,8 @@ import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { gameHead } from './game-standings';
 import { appendAll } from './log';
+import { settleWarnings } from './settle-warnings';
 import { type RoundHead, readHeads } from './standings-sql';
-import { settleWarnings } from './write-standings';
 
 export interface Ending {
   event: EventInfo;

@@ -5,8 +5,8 @@ import { markGameEnds } from './end-event';
 import type { EventInfo } from './event-info';
 import { gameHead } from './game-standings';
 import type { RoundRow } from './round-row';
+import { settleWarnings } from './settle-warnings';
 import { type RoundHead, readHeads } from './standings-sql';
-import { settleWarnings } from './write-standings';
 
 /** A game that is over with a round which closes, where another one follows. */
 export interface GameOver {

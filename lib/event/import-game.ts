@@ -13,8 +13,9 @@ import { nameKey } from './player-name';
 import { storeRound } from './prepare-round';
 import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
 import { Refusal } from './refusal';
+import { settleWarnings } from './settle-warnings';
 import { waitForLexicon } from './wait-for-lexicon';
-import { settleWarnings, writeStandings } from './write-standings';
+import { writeStandings } from './write-standings';
 
 export interface ImportGameOptions {
   file: string;

@@ -2,8 +2,9 @@ import type { EventInfo } from './event-info';
 import type { LockedEvent } from './event-lock';
 import { gameHead } from './game-standings';
 import { append } from './log';
+import { settleWarnings } from './settle-warnings';
 import { readHeads } from './standings-sql';
-import { rewriteStandings, settleWarnings } from './write-standings';
+import { rewriteStandings } from './write-standings';
 
 /** An event whose row is held. */
 type Held = Pick<LockedEvent, 'tx' | 'info' | 'status'>;

@@ -5,10 +5,12 @@
  * Simulated players have a rank; for solos and averages they are not there.
  */
 
-import { formatOf, freeWarnings, type SoloRule, soloRuleOf } from '@/lib/game';
+import { type SoloRule, soloRuleOf } from '@/lib/game';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { joiningByHash } from './join-by-hash';
+import { settleWarnings } from './settle-warnings';
+import { gameKey, hasPlayed, type InGame, rankedBefore, takingPart } from './taking-part';
 
 export interface ClosedRound {
   event: EventInfo;
@@ -76,86 +78,11 @@ const NO_SOLO: SoloRule = { onTop: 0, belowTop: 0, minPlayers: 0, perGame: null 
 
 const hasSolos = (event: EventInfo) => soloRuleOf(event.settings) !== null;
 
-type InGame = Pick<ClosedRound, 'event' | 'id' | 'game'>;
-const gameKey = ({ event, game }: Omit<InGame, 'id'>) => `${event.id} ${game}`;
-
 /** The event's rule of solos, if it has one and its game as many players as that needs. */
 function enough(round: InGame, players: ReadonlyMap<string, number>): SoloRule | null {
   const rule = soloRuleOf(round.event.settings);
   return rule && (players.get(gameKey(round)) ?? 0) >= rule.minPlayers ? rule : null;
 }
-
-/** People by game: who sent a slip in it, or was given a ruling, takes part. */
-async function takingPart(tx: Db, rounds: readonly InGame[]): Promise<Map<string, number>> {
-  const [several, single] = bySeveral(rounds);
-  const counts = await playersOf(tx, several, 'until');
-  const found = new Map(several.map((round) => [gameKey(round), counts.get(round.id) ?? 0]));
-  if (single.length === 0) return found;
-  const rows = await tx<{ id: string; players: number }[]>`
-    select p.event_id as id, count(*)::int as players from player p
-    where p.event_id = any(${single.map(({ event }) => event.id)}) and p.removed_at is null
-      and p.simulated is null
-      and ${hasPlayed(
-        tx,
-        single.map(({ event }) => event.gameId),
-      )}
-    group by p.event_id`;
-  const one = new Map(rows.map(({ id, players }) => [id, players]));
-  for (const round of single) found.set(gameKey(round), one.get(round.event.id) ?? 0);
-  return found;
-}
-
-/** How many took part in the game before these rounds, by round, where solos may have begun to count since. */
-async function rankedBefore(tx: Db, rounds: readonly ClosedRound[]): Promise<Map<string, number>> {
-  const [several, single] = bySeveral(rounds);
-  const found = await playersOf(tx, several, 'before');
-  const ids = single.flatMap(({ previousId }) => previousId ?? []);
-  if (ids.length === 0) return found;
-  const rows = await tx<{ id: string; players: number }[]>`
-    select round_id as id, count(rank)::int as players from standing
-    where round_id = any(${ids}) and player_id <> all(array(
-      select p.id from player p
-      where p.simulated is not null and p.event_id = any(${single.map(({ event }) => event.id)})))
-    group by round_id`;
-  const ranked = new Map(rows.map(({ id, players }) => [id, players]));
-  for (const { id, previousId } of single) found.set(id, (previousId && ranked.get(previousId)) || 0);
-  return found;
-}
-
-function bySeveral<T extends InGame>(rounds: readonly T[]): [several: T[], single: T[]] {
-  const isSeveral = ({ event }: T) => event.settings.games > 1;
-  return [rounds.filter(isSeveral), rounds.filter((round) => !isSeveral(round))];
-}
-
-/** People with a slip or a ruling in the game of each of these rounds, until it or before it, by round. */
-async function playersOf(
-  tx: Db,
-  rounds: readonly { id: string }[],
-  when: 'until' | 'before',
-): Promise<Map<string, number>> {
-  if (rounds.length === 0) return new Map();
-  const rows = await tx<{ id: string; players: number }[]>`
-    with counted as (
-      select c.id, r.id as round_id from round c join round r
-        on r.game_id = c.game_id and r.of_game = c.of_game and r.status = 'closed'
-        and r.number <= c.number - ${when === 'before' ? 1 : 0}::int
-      where c.id = any(${rounds.map(({ id }) => id)})),
-    played as (
-      select c.id, s.player_id from counted c join slip s on s.round_id = c.round_id and s.body is not null
-      union select c.id, ru.player_id from counted c join ruling ru on ru.round_id = c.round_id)
-    select played.id, count(*)::int as players from played
-    join player p on p.id = played.player_id and p.removed_at is null and p.simulated is null group by played.id`;
-  return new Map(rows.map(({ id, players }) => [id, players]));
-}
-
-/** In any round of these games, later ones too; what was sent for a cancelled one is void. */
-const hasPlayed = (tx: Db, gameIds: readonly string[]) => {
-  const counts = tx`round_id <> all(array(
-    select id from round where cancelled_at is not null and game_id = any(${gameIds as string[]})))`;
-  return tx`(
-  exists (select 1 from slip where slip.player_id = p.id and slip.body is not null and ${counts})
-  or exists (select 1 from ruling where ruling.player_id = p.id and ${counts}))`;
-};
 
 /** The same when a round has just closed: whoever played before has a rank. */
 const hasPlayedUntil = (tx: Db) => tx`(before.rank is not null or s.player_id is not null
@@ -268,44 +195,3 @@ async function insertStandings(
 
 const PENALTY = 5;
 const MOST_POINTS = 1_000_000;
-
-/** What each warning past the free ones costs, in points. */
-const WARNING_COST = 5;
-
-/**
- * After the last rounds of games: takes off what each game's warnings cost, and ranks anew where they cost anybody
- * anything. Returns the rounds where they did; done again, it changes nothing.
- */
-export async function settleWarnings(
-  tx: Db,
-  lasts: readonly { event: EventInfo; id: string }[],
-): Promise<ReadonlySet<string>> {
-  if (lasts.length === 0) return new Set();
-  const ends = lasts.map(({ event: { settings }, id }) => ({
-    id,
-    free: settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound),
-  }));
-  const settled = await tx<{ id: string }[]>`
-    with owed as (
-      select st.round_id, st.player_id, coalesce(b.deducted, 0)
-          + ${WARNING_COST}::int * greatest(0, st.warnings - coalesce(b.warnings, 0) - e.free) as points
-      from jsonb_to_recordset(${tx.json(ends)}) as e(id text, free int)
-      join round last on last.id = e.id
-      left join round base on base.game_id = last.game_id and base.number = last.number - last.in_game
-        and base.status = 'closed'
-      join standing st on st.round_id = e.id and st.round_id = any(${ends.map(({ id }) => id)}) and st.warnings > 0
-      left join standing b on b.round_id = base.id and b.player_id = st.player_id)
-    update standing st set deducted = owed.points, total = total + st.deducted - owed.points
-    from owed where st.round_id = owed.round_id and st.round_id = any(${ends.map(({ id }) => id)})
-      and st.player_id = owed.player_id and st.deducted <> owed.points
-    returning st.round_id as id`;
-  const changed = new Set(settled.map(({ id }) => id));
-  if (changed.size === 0) return changed;
-  const ids = [...changed];
-  await tx`
-    update standing st set rank = ranked.rank
-    from (select round_id, player_id, rank() over (partition by round_id order by total desc, tie desc) from standing
-          where round_id = any(${ids}) and rank is not null) ranked(round_id, player_id, rank)
-    where st.round_id = ranked.round_id and st.round_id = any(${ids}) and st.player_id = ranked.player_id`;
-  return changed;
-}

@@ -5,7 +5,8 @@ import { beginEventRun, openNext, ownRun, readRun, takeMove } from '@/lib/alone'
 import { dbNow, sql, startClock, transaction } from '@/lib/db';
 import { formatReference, seededRandom } from '@/lib/engine';
 import { Refusal } from '@/lib/event';
-import { rewriteStandings, settleWarnings } from '@/lib/event/write-standings';
+import { settleWarnings } from '@/lib/event/settle-warnings';
+import { rewriteStandings } from '@/lib/event/write-standings';
 import type { MoveBody, RunView } from '@/lib/http/schemas';
 import { testDatabase } from '../support/database';
 import { type SeededEvent, seedEvent } from '../support/seeded-event';
