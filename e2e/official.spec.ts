@@ -139,8 +139,8 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
       key: room.players[index]!.playerKey,
     });
 
+  const desk = await device(browser, DESK);
   await test.step('the host gives seats to a list of players', async () => {
-    const desk = await device(browser, DESK);
     await desk.context().addCookies([room.cookie('host')]);
     await desk.goto(`/host/${code}/tables`);
     const list = TABLES.map((name, index) => `${index + 1};${name};${index < 10 ? 'Lyon' : 'Brno'}`);
@@ -150,7 +150,6 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
     await desk.getByLabel('The list').fill(['Table;Name;Club', ...list].join('\n'));
     await desk.getByRole('button', { name: 'Give 20 players seats' }).click();
     await expect(desk.getByText('25 players are in the event.')).toBeVisible();
-    await desk.context().close();
   });
 
   const phone = await device(browser);
@@ -224,13 +223,13 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
   });
 
   await test.step('a zero is turned by appeal', async () => {
-    const { players } = await must<MemberList>(room.base, eventPath(code, '/players'), { key: hostKey });
     expect((await standings(room)).get('Table 7')?.total).toBe(0);
-    const { playerId } = players.find(({ name }) => name === 'Table 7')!;
-    await must(room.base, eventPath(code, '/rounds/1/rulings'), {
-      body: { playerId, kind: 'accept', reason: 'The word is in the supplement' },
-      key: hostKey,
-    });
+    await desk.goto(`/host/${code}/slips?round=1`);
+    await desk.getByLabel('Find a name or table').fill('Table 7');
+    await desk.getByRole('button', { name: 'Rule the slip of Table 7' }).click();
+    await desk.getByRole('button', { name: /^Pay \(/ }).click();
+    await desk.getByRole('button', { name: /Appeal upheld/ }).click();
+    await expect(desk.getByText(/^Table 7: 0 → 120/)).toBeVisible();
     expect((await standings(room)).get('Table 7')?.total).toBe(120);
   });
 
@@ -240,7 +239,10 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
     await room.command('close-round');
     await enter(2, [{ table: '1', move: 'top' }]);
     expect((await standings(room)).get('Table 1')?.total).toBeGreaterThan(120);
-    await room.command('rounds/2/cancel', { reason: 'A tile lay on the floor' });
+    await desk.goto(`/host/${code}`);
+    await desk.getByRole('button', { name: 'Cancel round 2' }).click();
+    await desk.getByRole('button', { name: /A tile was missing/ }).click();
+    await expect(desk.getByRole('button', { name: 'Bring round 2 back' })).toBeVisible();
     expect((await standings(room)).get('Table 1')?.total).toBe(120);
     await room.command('next-round', { rack: 'ESRAIOU' });
   });
@@ -269,6 +271,16 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
     await expect
       .poll(async () => (await standings(room)).get('Table 1'))
       .toMatchObject({ total: 150, solos: 0 });
+  });
+
+  await test.step('a phone is told of a ruling on an earlier round, and which it was', async () => {
+    const { players } = await must<MemberList>(room.base, eventPath(code, '/players'), { key: hostKey });
+    const { playerId } = players.find(({ name }) => name === 'Phone 21')!;
+    await must(room.base, eventPath(code, '/rounds/1/rulings'), {
+      body: { playerId, kind: 'accept', points: 120, reason: 'Looked at again' },
+      key: hostKey,
+    });
+    await expect(phone.getByText('Round 1 Decided by the referee: paid')).toBeVisible();
   });
 
   await test.step('a corrector whose invitation has ended is told at once', async () => {
@@ -306,8 +318,7 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
     for (const [name, total] of totals)
       expect(text).toMatch(new RegExp(`\\b${ranks.get(name)}\\b[^\\n]*${name}\\b[^\\n]*\\b${total}\\b`));
   });
-  for (const { page } of [ana, bo]) await page.context().close();
-  await phone.context().close();
+  for (const page of [ana.page, bo.page, desk, phone]) await page.context().close();
 });
 
 /** Shared ranks: 1, 1, 3. */

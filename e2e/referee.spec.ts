@@ -120,7 +120,14 @@ test('a co-host rules, cancels and takes back; phones and projector follow at on
   await cohost.getByRole('button', { name: 'Close now' }).click();
   await cohost.getByRole('button', { name: 'Close round 1' }).click();
   await expect(cohost.getByRole('button', { name: 'Next rack' })).toBeVisible();
+  // Even after the end the last round is made void, and brought back; then the end is taken back.
   await room.command('finish');
+  await desk.getByRole('button', { name: 'Cancel round 1' }).click();
+  await expect(desk.getByText(/it is taken up again, paused/)).toBeVisible();
+  expect(await checked(desk)).toEqual([]);
+  await desk.getByRole('button', { name: /A tile was missing/ }).click();
+  await expect(desk.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Bring round 1 back' }).click();
   await desk.getByRole('button', { name: 'Take the end back' }).click();
   await expect(desk.getByRole('button', { name: 'Go on' })).toBeVisible();
 
