@@ -11,7 +11,7 @@ export function RulingNotes({ result, className }: { result: OwnResult | null; c
         {rulings.map(({ round, kind, before, after }) => (
           <li key={round} className="flex items-baseline gap-3 border-s-4 border-accent py-1 ps-3">
             <span className="min-w-0 grow">
-              <b className="me-2">{t('ruledRound', { round })}</b>
+              <b className="me-1">{t('ruledRound', { round })}</b>{' '}
               <span className="text-sm">{t('ruled', { kind })}</span>
             </span>
             {after === null ? null : (
