@@ -30,6 +30,8 @@ import {
 import { tagged } from '../tagged';
 
 const PAGE_SIZE = 100;
+/** How long a closed round may be kept, seconds: a referee may still choose another top or cancel it. */
+const SETTLED_S = 300;
 const text = written(40).optional();
 
 export const standingsRoute = route({
@@ -152,7 +154,7 @@ export const roundPictureRoute = route({
   run: async ({ event, viewer, params, query: { move } }) => {
     const picture = await readPicture(event, viewer, roundNumber(params), moveIn(move));
     if (picture instanceof Refusal) return picture;
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
+    const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${SETTLED_S}` };
     return { status: 200, headers, body: picture };
   },
 });
@@ -168,7 +170,8 @@ export const roundWordsRoute = route({
   answers: { status: 200, schema: RoundWords },
   run: async ({ event, viewer, params, query: { own } }) => {
     const words = await readRoundWords(event, roundNumber(params), own ? (viewer.player?.id ?? null) : null);
-    // Neither changes any more.
-    return words instanceof Refusal ? words : json(words, 200, { 'cache-control': 'private, max-age=86400' });
+    return words instanceof Refusal
+      ? words
+      : json(words, 200, { 'cache-control': `private, max-age=${SETTLED_S}` });
   },
 });
