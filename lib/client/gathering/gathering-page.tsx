@@ -26,6 +26,9 @@ export function GatheringPage({ code }: { code: string }) {
     return room !== null;
   };
   if (!view) return <ProblemText problem={problem} />;
+  const overAll = ranking ? (
+    <RoomsRanking code={view.code} ranking={ranking} released={view.released} onMore={showMore} />
+  ) : null;
   return (
     <>
       <p className="text-quiet">{t('title')}</p>
@@ -34,6 +37,7 @@ export function GatheringPage({ code }: { code: string }) {
       </h1>
       <p className="mt-2">{t(view.released ? 'released' : view.host ? 'leadHost' : 'lead')}</p>
       {view.host ? <HostLink code={view.code} /> : null}
+      {view.released ? overAll : null}
       <h2 className="mt-8 text-xl font-bold">{t('rooms')}</h2>
       {view.rooms.length === 0 ? <p className="mt-2 text-quiet">{t('noRooms')}</p> : null}
       <ul className="mt-2">
@@ -52,9 +56,7 @@ export function GatheringPage({ code }: { code: string }) {
         <Host {...{ view, busy }} onAdd={async (name) => keep(await addRoom(name), name)} onChange={change} />
       ) : null}
       <ProblemText problem={problem} className="mt-4" />
-      {ranking ? (
-        <RoomsRanking code={view.code} ranking={ranking} released={view.released} onMore={showMore} />
-      ) : null}
+      {view.released ? null : overAll}
       <h2 className="mt-10 mb-3 text-xl font-bold">{t('proof')}</h2>
       <Proof seedHash={view.seedHash} seed={view.seed} />
     </>

@@ -1,4 +1,5 @@
 'use client';
+import type { ChangeEvent } from 'react';
 import { Choice, Field } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
 import type { PartProps } from './field-props';
@@ -9,6 +10,12 @@ const SEVERAL = 'several';
 export function GamesField({ draft, errors, onChange }: PartProps) {
   const t = useTranslations('create');
   const set = (change: Partial<PartProps['draft']>) => onChange({ ...draft, ...change });
+  const typed = (name: 'games' | 'breakSeconds', of: 'ownGames' | 'gameBreak') => ({
+    ...({ name, inputMode: 'numeric', autoComplete: 'off' } as const),
+    value: draft[of] ?? '',
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set({ [of]: target.value }),
+  });
   return (
     <div>
       <Choice
@@ -22,27 +29,13 @@ export function GamesField({ draft, errors, onChange }: PartProps) {
       />
       {draft.ownGames === null ? null : (
         <div className="mt-3 flex flex-wrap gap-4">
-          <Field
-            className="max-w-56"
-            label={t('games.number')}
-            name="games"
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.ownGames}
-            error={errors.games}
-            onChange={(event) => set({ ownGames: event.target.value })}
-          />
+          <Field {...typed('games', 'ownGames')} className="max-w-56" label={t('games.number')} />
           {draft.pace === 'auto' ? (
             <Field
+              {...typed('breakSeconds', 'gameBreak')}
               className="max-w-72"
               label={t('games.break')}
               hint={t('games.breakHint')}
-              name="breakSeconds"
-              inputMode="numeric"
-              autoComplete="off"
-              value={draft.gameBreak}
-              error={errors.breakSeconds}
-              onChange={(event) => set({ gameBreak: event.target.value })}
             />
           ) : null}
         </div>
