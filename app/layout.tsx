@@ -3,10 +3,10 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { EveryTileSet } from '@/lib/client/board/every-tile-set';
 import { themeCookie } from '@/lib/client/ui';
-import { Provider } from '@/lib/i18n/client';
 import { EVERYWHERE, getLanguage, getLanguages, getMessages, getTranslations } from '@/lib/i18n/server';
 import { fontVariables } from './fonts';
 import './globals.css';
+import { RoutedProvider } from './routed-provider';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ui');
@@ -34,9 +34,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language.tag} dir={language.direction} data-theme={theme} className={fontVariables}>
       <body>
-        <Provider language={language} languages={getLanguages()} messages={await getMessages(EVERYWHERE)}>
+        <RoutedProvider
+          language={language}
+          languages={getLanguages()}
+          messages={await getMessages(EVERYWHERE)}
+        >
           <EveryTileSet>{children}</EveryTileSet>
-        </Provider>
+        </RoutedProvider>
       </body>
     </html>
   );

@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
-import { compileEarly } from './compile-early.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { ensureGenerated } from './generate.mjs';
 import { ensureInstalled } from './install.mjs';
+import { buildPlayerScript } from './player-script.mjs';
 import { must, runScript, runTool, seconds } from './project.mjs';
 
 const STAMP = 'build/sources.sha256';
@@ -18,6 +18,7 @@ const SOURCES = [
   'prisma/schema.prisma',
   'scripts/bundle.mjs',
   'scripts/compress-assets.mjs',
+  'scripts/player-script.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'proxy.ts',
@@ -41,7 +42,7 @@ export async function ensureBuilt() {
     'next build',
     runTool('next/dist/bin/next', ['build'], { quiet: true, env: { NODE_ENV: 'production' } }),
   );
-  compileEarly();
+  await buildPlayerScript();
   await compressAssets();
   writeFileSync(STAMP, sources);
   console.log(`Built in ${seconds(began)}.`);

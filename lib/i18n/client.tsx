@@ -20,8 +20,8 @@ export type MessageKey<Key extends Namespace> = Parameters<Translate<Key>>[0];
 interface Chosen {
   language: Language;
   languages: readonly Language[];
-  /** asks for the page again, in a language just chosen; left out where Next's own router does it */
-  refresh?(): void;
+  /** asks for the page again, in a language just chosen */
+  refresh(): void;
 }
 
 const ChosenLanguage = createContext<Chosen | null>(null);

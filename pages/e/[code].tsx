@@ -1,19 +1,19 @@
-import type { GetServerSideProps } from 'next';
+import type { GetServerSideProps, PageConfig } from 'next';
 import Head from 'next/head';
 import type { Start } from '@/lib/client/live';
-import { WhenFailed } from '@/lib/client/notice';
-import { PlayPage } from '@/lib/client/play';
+import { type PlayerProps, PlayerRoot } from '@/lib/client/play';
 import { loadTileSetFile } from '@/lib/engine/load-tile-set';
 import { firstLook, type PlayerPreview, playerPreview, publicAddress } from '@/lib/http';
-import { type PageWords, wordsOf } from '@/lib/i18n/request';
+import { wordsOf } from '@/lib/i18n/request';
 
-interface Props {
-  code: string;
-  start: Start | null;
+/** Our own script draws this page where it is built (`lib/client/play/in-browser.tsx`): Next's weighs as much as it. */
+export const config: PageConfig = { unstable_runtimeJS: false };
+
+interface Props extends PlayerProps {
   preview: PlayerPreview | null;
 }
 
-export const getServerSideProps: GetServerSideProps<Props & PageWords> = async ({ req, res, params }) => {
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params }) => {
   const code = String(params?.code).toUpperCase();
   const header = (name: string) => req.headers[name]?.toString() ?? null;
   const start = await startOf(header, code);
@@ -38,11 +38,16 @@ async function startOf(header: (name: string) => string | null, code: string): P
 }
 
 /** The player's page: join, play, see the result. */
-export default function PlayerPage({ code, start, preview }: Props) {
+export default function PlayerPage({ preview, ...player }: Props) {
   return (
     <>
       <Head>
-        <title>{`Event ${code} · Onerack`}</title>
+        <title>{`Event ${player.code} · Onerack`}</title>
+        <meta
+          key="viewport"
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
         <meta name="robots" content="noindex" />
         {preview ? <meta property="og:title" content={preview.name} /> : null}
         {preview ? <meta property="og:url" content={preview.url} /> : null}
@@ -50,9 +55,7 @@ export default function PlayerPage({ code, start, preview }: Props) {
         {preview?.picture ? <meta property="og:image" content={preview.picture} /> : null}
         {preview?.picture ? <meta name="twitter:card" content="summary_large_image" /> : null}
       </Head>
-      <WhenFailed>
-        <PlayPage key={code} code={code} start={start} />
-      </WhenFailed>
+      <PlayerRoot {...player} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const ROUTER = new Proxy({}, { get: () => () => {} }) as NonNullable<ContextType
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
     <AppRouterContext value={ROUTER}>
-      <Provider language={ENGLISH} languages={[ENGLISH]} messages={messages}>
+      <Provider language={ENGLISH} languages={[ENGLISH]} messages={messages} refresh={() => {}}>
         {children}
       </Provider>
     </AppRouterContext>

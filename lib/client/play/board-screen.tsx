@@ -1,5 +1,14 @@
 'use client';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { isMirrored, type Place } from '../board';
 import type { Placing } from '../placing';
@@ -12,7 +21,7 @@ import { letterReader } from './letters';
 import { KeyHelp, PlayButtons } from './play-buttons';
 import { RackTray } from './rack-tray';
 import { HowToSheet } from './screens';
-import { type Drag, useDrag } from './use-drag';
+import { useDrag } from './use-drag';
 import { useDragPan } from './use-drag-pan';
 import { useKeys } from './use-keys';
 import type { RoundPlay } from './use-round-play';
@@ -57,11 +66,13 @@ export function BoardScreen({ game, round, play, bar, receipt, again }: BoardScr
     onSlot: (id, slot) => dispatch({ type: 'recall-one', id, slot }),
   });
   useDragPan({ drag, zoom, aim, look });
-  const tap = (at: Place) => {
+  const tap = useSame((at: Place) => {
     if (wasDragged()) return;
     zoom.see(at);
     dispatch({ type: 'tap', at });
-  };
+  });
+  const lifted = drag?.id;
+  const overlay = useMemo(() => overlayOf(placing, lifted), [placing, lifted]);
 
   return (
     <>
@@ -80,7 +91,7 @@ export function BoardScreen({ game, round, play, bar, receipt, again }: BoardScr
             rows={round.board}
             tileSet={tileSet}
             notation={settings.notation}
-            overlay={overlayOf(placing, drag)}
+            overlay={overlay}
             cursor={placing.cursor}
             drop={drag?.over}
             onSquare={tap}
@@ -125,8 +136,17 @@ export function BoardScreen({ game, round, play, bar, receipt, again }: BoardScr
   );
 }
 
-function overlayOf(placing: Placing, drag: Drag | null): Overlay[] {
-  return placing.placed.map((tile) => ({ ...tile, state: 'new', lifted: drag?.id === tile.id }));
+function overlayOf(placing: Placing, lifted: number | undefined): Overlay[] {
+  return placing.placed.map((tile) => ({ ...tile, state: 'new', lifted: tile.id === lifted }));
+}
+
+/** A handler that stays the same one and does what the last drawing's does: it draws no board again. */
+function useSame(handler: (at: Place) => void): (at: Place) => void {
+  const last = useRef(handler);
+  useLayoutEffect(() => {
+    last.current = handler;
+  });
+  return useCallback((at) => last.current(at), []);
 }
 
 /** While the focus is in the grid it follows the cursor, so that a screen reader reads each square. */

@@ -5,6 +5,7 @@ export { EventLine } from './event-line';
 export { Meanings } from './meanings';
 export { ownMove, positionOfRound } from './own-move';
 export { PlayPage, PlayView } from './play-page';
+export { type PlayerProps, PlayerRoot } from './player-root';
 export { endText, reasonText } from './reasons';
 export { ReceiptLine } from './receipt-line';
 export { ResultBoard, type Shown } from './result-board';

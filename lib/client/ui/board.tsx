@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type KeyboardEventHandler,
   type MouseEvent,
+  memo,
   type PointerEventHandler,
   type Ref,
   useMemo,
@@ -58,9 +59,9 @@ export interface BoardProps {
 
 /**
  * The board: fills the width it is given, and is square but for the edge with the coordinates. Where words run
- * to the left it is mirrored: column 1 is at the right.
+ * to the left it is mirrored: column 1 is at the right. Memoised: what is said around it draws it not again.
  */
-export function Board(props: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
   const t = useTranslations('ui');
   const { rows, notation, coordinates = true, onSquare } = props;
   const labelOf = useMemo(() => labeller(t), [t]);
@@ -143,7 +144,7 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
-}
+});
 
 function Edge({ children }: { children?: string }) {
   return (

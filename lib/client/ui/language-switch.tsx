@@ -1,5 +1,4 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { languageCookie, useLanguage, useTranslations } from '@/lib/i18n/client';
 import { cx } from './classes';
 
@@ -12,13 +11,11 @@ const YEAR_SECONDS = 31_536_000;
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTranslations('ui');
   const { language, languages, refresh } = useLanguage();
-  const router = useRouter();
   if (languages.length < 2) return null;
   const choose = (tag: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use.
     document.cookie = `${languageCookie}=${tag}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-    if (refresh) refresh();
-    else router.refresh();
+    refresh();
   };
   return (
     <select

@@ -14,13 +14,15 @@ export async function phonePage(browser: Browser, { base, code, key }: Phone): P
 }
 
 interface Seen {
-  board: number | null;
+  /** ms */
+  board: Promise<number>;
   shift: number;
 }
 
 /** In the page: when tiles can be laid, and what jumped without being touched. */
 function watch(): void {
-  const seen: Seen = { board: null, shift: 0 };
+  let tell = (_: number) => {};
+  const seen: Seen = { board: new Promise((resolve) => (tell = resolve)), shift: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -33,18 +35,23 @@ function watch(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('.play-board .sq') || !document.querySelector('.play-side button')) return;
     observer.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => (seen.board = performance.now())));
+    requestAnimationFrame(() => requestAnimationFrame(() => tell(performance.now())));
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-export const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+type Watched = typeof window & { seen: Seen };
 
-export async function boardTime(page: Page): Promise<number> {
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.board !== null, null, {
-    timeout: 60_000,
-  });
-  return (await seenBy(page)).board!;
+export const shiftSeen = (page: Page) => page.evaluate(() => (window as Watched).seen.shift);
+
+const LONGEST_MS = 60_000;
+
+/** Waits for it in the page: to ask again and again would keep a slow phone busy. */
+export function boardTime(page: Page): Promise<number> {
+  return page.evaluate((longest) => {
+    const never = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no board')), longest));
+    return Promise.race([(window as Watched).seen.board, never]);
+  }, LONGEST_MS);
 }
 
 /** Script as it came over the wire, headers of answers included, until the board and some seconds after. */
