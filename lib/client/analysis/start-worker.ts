@@ -31,6 +31,9 @@ export function startWorker(onProgress: (progress: Progress) => void, onBroken: 
       worker.postMessage({ ask: asked, order });
     },
     end() {
+      // One whose script is still on its way tells an error when it is ended.
+      worker.onerror = null;
+      worker.onmessage = null;
       worker.terminate();
       for (const one of waiting.values()) one.take(null);
       waiting.clear();
