@@ -4,35 +4,22 @@
  * is caught up with by the reading once a second, and a stream that comes back gets what it missed.
  */
 import { dbNow, listen, sql } from '@/lib/db';
-import type { Snapshot } from '@/lib/http/schemas';
-import {
-  type Frame,
-  frame,
-  Hub,
-  type Outlet,
-  PersonalFrame,
-  RETRY,
-  type Subscriber,
-  type Topic,
-  withFields,
-} from '@/lib/live';
+import { frame, Hub, type Outlet, RETRY, type Topic } from '@/lib/live';
 import { gauge, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import { type EndedKey, hearKeyEnded } from './ended-key';
 import { type EventInfo, forgetEvents } from './event-info';
+import { frameFor, snapshotFrame } from './feed-frames';
+import { Teller } from './feed-teller';
+import { AUDIENCES, audienceOf, eventOf, type FeedViewer, topicId } from './feed-topics';
 import { Gathered } from './gathered';
-import { type LogEntry, readLogs, readTail } from './log-entries';
+import { readTail } from './log-entries';
 import { OwnDevices, ownSlipFrame } from './own-devices';
-import { PERSONAL, type PersonalPart } from './personal-parts';
 import { Refusal } from './refusal';
 import { currentRound } from './round-row';
 import { readSnapshot, slipsIn } from './snapshot';
 import { forgetAllStaff } from './staff';
 import { forgetRound } from './submit-slip';
-import { forgetSeats, type Guest, type Viewer } from './viewer';
-
-interface FeedViewer extends Guest {
-  event: EventInfo;
-}
+import { forgetSeats, type Guest } from './viewer';
 
 interface EventVersion {
   id: string;
@@ -48,32 +35,21 @@ const CATCH_UP_MS = 1000;
  */
 const CROWD_MS = 500;
 const CROWD_MS_PER_READER = 0.5;
-/**
- * Readers of an event who are told the same things at the same pace. Outsiders are those without a part in a room of a
- * gathering: they are told by snapshots, which know what they may see.
- */
-const AUDIENCES = ['watchers', 'players', 'outsiders'] as const;
-
 /** A topic with more readers than this is told its news apart from others, who do not wait for it. */
 const CROWD = 500;
 /** What happens in many events at the same moment is read together. */
 const GATHERING = { waitMs: 1, longestMs: 5, most: 500 };
 
-interface News {
-  topic: Topic<FeedViewer>;
-  event: EventInfo;
-  entry: LogEntry;
-}
-
 class Feed {
   readonly hub = new Hub<FeedViewer>();
+  private readonly teller = new Teller(this.hub);
   readonly devices = new OwnDevices();
   /** what will be told shortly, by topic and kind */
   private readonly dueSoon = new Map<string, NodeJS.Timeout>();
   /** news being told: their queries end before the database is left */
   private readonly telling = new Set<Promise<void>>();
   private readonly newsOfMany = new Gathered<Topic<FeedViewer>, void>(GATHERING, async (topics) => {
-    await this.tellNews(topics);
+    await this.teller.tellNews(topics);
     return topics.map(() => undefined);
   });
   private timer: NodeJS.Timeout | undefined;
@@ -221,82 +197,10 @@ class Feed {
   private catchUp(topic: Topic<FeedViewer>): Promise<void> {
     return this.hub
       .inTurn(topic, () => {
-        if (topic.id.endsWith(' outsiders')) return this.tellOutside(topic);
-        return topic.subscribers.size > CROWD ? this.tellNews([topic]) : this.newsOfMany.add(topic);
+        if (topic.id.endsWith(' outsiders')) return this.teller.tellOutside(topic);
+        return topic.subscribers.size > CROWD ? this.teller.tellNews([topic]) : this.newsOfMany.add(topic);
       })
       .catch((error) => log.warn('could not read the log', { event: topic.id, error }));
-  }
-
-  private async tellOutside(topic: Topic<FeedViewer>): Promise<void> {
-    const [someone] = topic.subscribers;
-    if (!someone) return;
-    const snapshot = await readSnapshot(someone.viewer.event, someone.viewer);
-    if (snapshot instanceof Refusal) return;
-    for (const subscriber of [...topic.subscribers]) {
-      const { joinUrl } = subscriber.viewer;
-      this.hub.deliver(topic.id, subscriber, snapshotFrame({ ...snapshot, joinUrl }), snapshot.version);
-    }
-    topic.version = snapshot.version;
-  }
-
-  /** What happens in several events at once takes as many questions to the database as in one. */
-  private async tellNews(topics: readonly Topic<FeedViewer>[]): Promise<void> {
-    const behind = topics.flatMap((topic) => {
-      const [someone] = topic.subscribers;
-      const after = topic.version ?? oldestSeen(topic);
-      if (!someone || after === null) return [];
-      return [{ topic, event: someone.viewer.event, eventId: eventOf(topic.id), after }];
-    });
-    if (behind.length === 0) return;
-    const logs = await readLogs(behind);
-    const most = Math.max(...logs.map(({ length }) => length));
-    for (let at = 0; at < most; at++) {
-      await this.tell(
-        behind.flatMap(({ topic, event }, index) => {
-          const entry = logs[index]?.[at];
-          return entry ? [{ topic, event, entry }] : [];
-        }),
-      );
-    }
-  }
-
-  /** One entry of each topic. */
-  private async tell(news: readonly News[]): Promise<void> {
-    for (const one of news) if (!PERSONAL[one.entry.kind]) this.tellAll(one);
-    for (const part of new Set(Object.values(PERSONAL))) {
-      const told = news.filter(({ entry }) => PERSONAL[entry.kind] === part);
-      if (told.length > 0) await this.tellEach(part, told);
-    }
-    // Not before: what could not be told is read again.
-    for (const { topic, entry } of news) topic.version = entry.version;
-  }
-
-  private tellAll({ topic, entry: { kind, version, data } }: News): void {
-    const text = frame(kind, withFields(data, { now: nowText() }), version);
-    this.toAll(topic, Buffer.from(text), version);
-  }
-
-  private async tellEach(part: PersonalPart, news: readonly News[]): Promise<void> {
-    const told = news.map(({ topic, event, entry }) => {
-      const { kind, version, data } = entry;
-      const personal = new PersonalFrame(kind, withFields(data, { now: nowText() }), part.field, version);
-      const seats = seatsOf(topic);
-      return { topic, event, entry, version, personal, seats, playerIds: [...seats.keys()] };
-    });
-    const placeOf = new Map(told.flatMap((one) => one.playerIds.map((id) => [id, one] as const)));
-    await part.each(told, (playerId, text) => {
-      const place = placeOf.get(playerId);
-      if (!place) return;
-      const own = place.personal.with(text);
-      for (const subscriber of place.seats.get(playerId) ?? [])
-        this.hub.deliver(place.topic.id, subscriber, own, place.version);
-    });
-    // Whoever has something of the own has seen this version by now, and whoever came meanwhile begins with a later one.
-    for (const { topic, personal, version } of told) this.toAll(topic, personal.with(part.none), version);
-  }
-
-  private toAll(topic: Topic<FeedViewer>, text: Frame, version: number | null): void {
-    for (const subscriber of [...topic.subscribers]) this.hub.deliver(topic.id, subscriber, text, version);
   }
 
   private soon(topic: Topic<FeedViewer>, what: string, tell: () => Promise<void>): void {
@@ -326,52 +230,8 @@ class Feed {
     if (!round || round.status === 'closed') return;
     const slips = await slipsIn(event.gameId);
     const text = frame('slips', JSON.stringify({ now: Math.round(dbNow()), number: round.number, slips }));
-    this.toAll(topic, text, null);
+    this.teller.toAll(topic, text, null);
   }
-}
-
-const topicId = (eventId: string, audience: (typeof AUDIENCES)[number]) => `${eventId} ${audience}`;
-
-function audienceOf(event: EventInfo, { player, host, staff }: Viewer): (typeof AUDIENCES)[number] {
-  if (player && !host && !staff) return 'players';
-  return event.gatheringId !== null && !player && !host && !staff ? 'outsiders' : 'watchers';
-}
-
-const eventOf = (topic: string) => topic.slice(0, topic.indexOf(' '));
-const nowText = () => String(Math.round(dbNow()));
-
-const snapshotFrame = (snapshot: Snapshot) => frame('snapshot', JSON.stringify(snapshot), snapshot.version);
-
-/** An entry as one viewer is told it. */
-async function frameFor(event: EventInfo, { player }: Viewer, entry: LogEntry): Promise<string> {
-  const fields: Record<string, string> = { now: nowText() };
-  const part = PERSONAL[entry.kind];
-  if (part) {
-    fields[part.field] = part.none;
-    await part.each([{ event, entry, playerIds: player ? [player.id] : [] }], (playerId, text) => {
-      if (playerId === player?.id) fields[part.field] = text;
-    });
-  }
-  return frame(entry.kind, withFields(entry.data, fields), entry.version);
-}
-
-/** The streams of each player: there may be several, on different devices. */
-function seatsOf(topic: Topic<FeedViewer>): Map<string, Subscriber<FeedViewer>[]> {
-  const seats = new Map<string, Subscriber<FeedViewer>[]>();
-  for (const subscriber of topic.subscribers) {
-    const id = subscriber.viewer.player?.id;
-    if (id === undefined) continue;
-    const known = seats.get(id);
-    if (known) known.push(subscriber);
-    else seats.set(id, [subscriber]);
-  }
-  return seats;
-}
-
-/** A topic that has read nothing yet starts from what its subscribers have; null while nobody has begun. */
-function oldestSeen(topic: Topic<FeedViewer>): number | null {
-  const versions = [...topic.subscribers].map(({ version }) => version).filter((version) => version >= 0);
-  return versions.length > 0 ? Math.min(...versions) : null;
 }
 
 /** The one feed of this process; it runs once {@link startFeed} was called. */
