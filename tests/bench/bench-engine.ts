@@ -16,7 +16,7 @@ import type {
   SolverName,
 } from './orders';
 import { type Extras, reportText } from './report-text';
-import { agree, agreeWithFile, type BySearch, type Measurements, missed, resultOf } from './result';
+import { agree, agreeWithFile, type BySearch, type Measurements, missed, resultOf, tooDear } from './result';
 import { WIDE_LANGUAGES } from './wide-languages';
 
 const WORDS = path.resolve('public/lexicons/en.txt.gz');
@@ -69,14 +69,14 @@ class Bench {
     agree(compared, measured);
     agreeWithFile(compared, measured.engine);
     const result = resultOf(measured);
-    if (this.options.json) console.log(JSON.stringify(result, null, 2));
+    const { json, check } = this.options;
+    if (json) console.log(JSON.stringify(result, null, 2));
     else {
       const extras = { lexicon, ...(await this.extras(given, compared, measured.engine.top)) };
       console.log(reportText(compared, measured, result, extras));
+      if (check) return failed([...missed(result), ...tooDear(extras.languages)]);
     }
-    const tooSlow = this.options.check ? missed(result) : [];
-    for (const line of tooSlow) console.error(line);
-    return tooSlow.length > 0 ? 1 : 0;
+    return check ? failed([...missed(result), ...tooDear(await this.languages())]) : 0;
   }
 
   /** The solvers take turns, so that a slow minute of the machine does not fall on one of them alone. */
@@ -127,18 +127,22 @@ class Bench {
     dearest.sort((a, b) => b.micros - a.micros);
     const positions = dearest.map(({ position }) => position);
     const wide = await this.ask<Extras['wide']>({ task: 'wide', words: WORDS, positions: compared, rounds });
-    const languages: Extras['languages'] = [];
-    for (const id of WIDE_LANGUAGES) {
-      say(`${id}: more than 31 letters`);
-      languages.push(await this.ask<LanguageCost>({ task: 'language', id, rounds }));
-    }
     return {
       formats,
       crosses,
       wide,
-      languages,
+      languages: await this.languages(),
       cold: await this.ask<ColdAnswer>({ task: 'cold', file, positions }),
     };
+  }
+
+  private async languages(): Promise<LanguageCost[]> {
+    const languages: LanguageCost[] = [];
+    for (const id of WIDE_LANGUAGES) {
+      say(`${id}: more than 31 letters`);
+      languages.push(await this.ask({ task: 'language', id, rounds: this.options.rounds }));
+    }
+    return languages;
   }
 
   /** Every order has a fresh process. */
@@ -151,6 +155,12 @@ class Bench {
     if (status !== 0) throw new Error(`the process for ${order.task} ended with ${status}`);
     return JSON.parse(answer) as T;
   }
+}
+
+/** Says what failed, and gives the status for it. */
+function failed(lines: readonly string[]): number {
+  for (const line of lines) console.error(line);
+  return lines.length > 0 ? 1 : 0;
 }
 
 /** The best time of each position; `before` is empty in the first round. */

@@ -1,7 +1,14 @@
 import { tileSet } from '@/lib/engine';
 import { blanksOf } from './bench-positions';
 import type { BenchPosition, ColdAnswer, LanguageCost, LexiconAnswer, SearchName } from './orders';
-import { type BenchResult, type BySearch, bySearch, type Measurements, REQUIRED } from './result';
+import {
+  type BenchResult,
+  type BySearch,
+  bySearch,
+  type Measurements,
+  MOST_FOR_WIDE,
+  REQUIRED,
+} from './result';
 import { rounded, type Times } from './statistics';
 
 /** What the table shows beside the comparison. */
@@ -83,7 +90,7 @@ function facts(
     `first top of a new thread  ${ms(cold.first)} for the dearest position (limit 20 ms), ` +
       `then at most ${ms(cold.slowest)}; its warm-up ${ms(cold.warmUpMs * 1000)}`,
     `alphabet of 45 letters     ${wide.top.toFixed(2)} times the time for the top, ` +
-      `${wide.all.toFixed(2)} for all moves (limit 1.40)`,
+      `${wide.all.toFixed(2)} for all moves (limit ${MOST_FOR_WIDE.toFixed(2)})`,
     ...languages.map(languageRow),
     `lexicon                    built in ${(lexicon.buildMs / 1000).toFixed(1)} s (limit 3 s for 250,000 words), ` +
       `loaded in ${lexicon.loadMs.toFixed(0)} ms (150), ${(lexicon.bytes / 2 ** 20).toFixed(1)} MB (40)`,
@@ -92,6 +99,6 @@ function facts(
 
 function languageRow({ id, letters, top, all, moreStates, moreMoves }: LanguageCost): string {
   const name = `${tileSet(id).name}, ${letters} letters`;
-  const times = `${top.toFixed(2)} times the time of 31 for the top, ${all.toFixed(2)} for all moves (limit 1.40)`;
+  const times = `${top.toFixed(2)} times the time of 31 for the top, ${all.toFixed(2)} for all moves (limit ${MOST_FOR_WIDE.toFixed(2)})`;
   return `${name.padEnd(NAME)} ${times}; states ${moreStates.toFixed(2)}, moves ${moreMoves.toFixed(2)} times as many`;
 }

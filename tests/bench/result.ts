@@ -1,9 +1,12 @@
 import type { FilePosition } from './bench-positions';
-import type { Measured, SearchName, SolverName } from './orders';
+import type { LanguageCost, Measured, SearchName, SolverName } from './orders';
 import { ratioOf, type Times, timesOf } from './statistics';
 
 /** How many times faster than the textbook the engine has to be on normal positions. */
 export const REQUIRED = { top: { median: 60, mean: 200, p99: 250 }, all: { median: 30, mean: 27 } } as const;
+
+/** How many times longer a search may take with an alphabet beyond 31 letters. */
+export const MOST_FOR_WIDE = 1.4;
 
 export type BySearch = Record<SearchName, Measured[]>;
 export type Measurements = Record<SolverName, BySearch>;
@@ -43,6 +46,19 @@ export function missed({ ratio }: BenchResult): string[] {
   ];
   return rows.flatMap(([name, got, least]) =>
     got < least ? [`${name}: ${got.toFixed(1)} times faster, not ${least}`] : [],
+  );
+}
+
+/** Rows of a real alphabet beyond 31 letters that cost too much, as text. */
+export function tooDear(languages: readonly LanguageCost[]): string[] {
+  return languages.flatMap((language) =>
+    (['top', 'all'] as const).flatMap((search) =>
+      language[search] > MOST_FOR_WIDE
+        ? [
+            `${language.id}, ${search}: ${language[search].toFixed(2)} times the time of 31 letters, not ${MOST_FOR_WIDE}`,
+          ]
+        : [],
+    ),
   );
 }
 
