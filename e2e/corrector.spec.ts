@@ -1,7 +1,6 @@
 /** A practised corrector types sixty slips, twice as fast as is asked for, and waits neither for the page nor for the service. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { formatReference } from '@/lib/engine';
 import type { PaperMoves, PaperSheet } from '@/lib/http/schemas';
 import { eventPath, must } from '@/scripts/outside/event-client';
 import { device } from './support/hall';
@@ -22,9 +21,9 @@ function slipsOf(moves: PaperMoves['moves']): Slip[] {
     if (index % 6 === 0) return 'top';
     if (index % 20 === 5) return 'empty';
     const [row, col, across, word, claimed] = moves[(index * 37) % moves.length]!;
-    const move = { row, col, direction: across ? ('across' as const) : ('down' as const), word };
-    const reference = index % 12 === 11 ? 'A1' : formatReference(move, 'letter-first');
-    return { reference, word, claimed };
+    const letter = String.fromCharCode(64 + row);
+    const reference = across ? `${letter}${col}` : `${col}${letter}`;
+    return { reference: index % 12 === 11 ? 'A1' : reference, word, claimed };
   });
 }
 
@@ -33,23 +32,22 @@ const typed = (slip: Slip): string => {
   return slip === 'empty' ? '0' : `${slip.reference} ${slip.word} ${slip.claimed}`.toLowerCase();
 };
 
-/** Looks, at each Enter, whether the field is there for the next slip when the page is drawn again. */
+/** Looks, at the first key of each slip, whether the field is there for it, and how long a key takes to the screen. */
 async function watchField(page: Page): Promise<() => Promise<{ ready: number; longestMs: number }>> {
   await page.evaluate(() => {
     const seen = { ready: 0, longestMs: 0 };
     Object.assign(window, { seen });
-    addEventListener(
-      'keydown',
-      ({ key, timeStamp }: KeyboardEvent) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            seen.longestMs = Math.max(seen.longestMs, performance.now() - timeStamp);
-            const field = document.activeElement as HTMLInputElement;
-            if (key === 'Enter' && field.role === 'combobox' && field.value === '') seen.ready += 1;
-          }),
-        ),
-      true,
-    );
+    let isFirst = true;
+    const drawn = (pressed: number) => () => {
+      seen.longestMs = Math.max(seen.longestMs, performance.now() - pressed);
+    };
+    const look = ({ key, timeStamp }: KeyboardEvent) => {
+      const field = document.activeElement as HTMLInputElement;
+      if (isFirst && field.role === 'combobox' && field.value === '') seen.ready += 1;
+      isFirst = key === 'Enter';
+      requestAnimationFrame(() => setTimeout(drawn(timeStamp)));
+    };
+    addEventListener('keydown', look, true);
   });
   return () =>
     page.evaluate(() => (window as unknown as { seen: { ready: number; longestMs: number } }).seen);
@@ -100,7 +98,7 @@ test('sixty slips are entered as they are typed', async ({ browser, baseURL }, i
     type: 'typing',
     description: `${keys} keys in ${Math.round(tookMs / 1000)} s; a key is on the screen within ${Math.round(longestMs)} ms`,
   });
-  expect(ready, 'the field is empty and has the focus after each slip').toBe(TABLES);
+  expect(ready, 'the field is empty and has the focus for each slip').toBe(TABLES);
   expect(tookMs).toBeLessThan(FIVE_MINUTES);
 
   await expect(page.getByText('No slip is missing').first()).toBeVisible();
