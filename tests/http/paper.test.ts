@@ -220,6 +220,36 @@ describe('a list of players', () => {
     expect((await hall.sheet()).rows.map(({ table, name }) => [table, name])).toContainEqual(['9', 'Cy (2)']);
   });
 
+  it('calls no two people the same, whoever is on the list or in the event', async () => {
+    const hall = await Hall.create(0);
+    const named = async (players: readonly { name: string; table?: string; club?: string }[]) => {
+      const checked = await hall.register({ players: [...players], check: true });
+      const told = await hall.register({ players: [...players] });
+      expect(told).toEqual(checked);
+      expect(told).toMatchObject({ added: players.length, faults: [] });
+      expect(await hall.register({ players: [...players] })).toMatchObject({ added: 0, changed: 0 });
+      return told.namesakes.map(({ name }) => name);
+    };
+    const list = [
+      { name: 'Paul (Nice)', table: '52' },
+      { name: 'Paul', table: '53', club: 'Nice' },
+      { name: 'Paul', table: '54', club: 'Lyon' },
+    ];
+    expect(await named(list)).toEqual(['Paul (53)', 'Paul (54)']);
+    const pair = ['Oslo', 'Rome'].map((club) => ({ name: 'Ana', club }));
+    expect(await named(pair)).toEqual(['Ana (Oslo)', 'Ana (Rome)']);
+    expect(await named([{ name: 'Ana', club: 'Bern' }])).toEqual(['Ana (Bern)']);
+    expect(await named([{ name: 'Ana' }])).toEqual(['Ana (1)']);
+    const clubs = ['Association des mots croisés', 'Brno'];
+    const long = clubs.map((club) => ({ name: 'Maximilienne de la Tour du Pin Montauban', club }));
+    expect(await named(long)).toEqual([
+      'Maximilienne de l (Association des mots)',
+      'Maximilienne de la Tour du Pin Mo (Brno)',
+    ]);
+    await hall.event.join('Zoé');
+    expect(await named([{ name: 'zoé', club: 'Brno' }])).toEqual(['zoé (Brno)']);
+  });
+
   it('shows players in the ranking when they have a slip', async () => {
     const hall = await Hall.create(3);
     await hall.closed();

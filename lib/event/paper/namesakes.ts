@@ -8,6 +8,7 @@ export interface KnownSeat extends ListedPlayer {
   nameKey: string;
   /** of a list, and still there */
   listed: boolean;
+  removed: boolean;
 }
 
 const MOST = 40;
@@ -24,16 +25,20 @@ const isSame = (part: Telling) => (one: ListedPlayer, other: ListedPlayer) =>
 const differs = (part: Telling, one: ListedPlayer, other: ListedPlayer) =>
   said(one, part) !== null && said(other, part) !== null && said(one, part) !== said(other, part);
 
+const saysNothing = (one: ListedPlayer) => TELLS_APART.every((part) => one[part] === null);
+
 /** Two people: with two licences, or without them at two tables or of two clubs. One licence is one person's. */
 export function areTwo(one: ListedPlayer, other: ListedPlayer): boolean {
   return !isSame('licence')(one, other) && TELLS_APART.some((part) => differs(part, one, other));
 }
 
-/** A seat's name without what we have put behind it. */
-function plainKey(seat: KnownSeat): string {
-  const [ending = '', mark = ''] = MARK.exec(seat.nameKey) ?? [];
+/** Whether a seat has this name, with or without what we have put behind it. */
+function isCalled(name: string, seat: KnownSeat): boolean {
+  if (seat.nameKey === nameKey(name)) return true;
+  const mark = MARK.exec(seat.nameKey)?.[1];
+  if (!mark) return false;
   const isOurs = /^\d+$/.test(mark) || said(seat, 'club')?.startsWith(mark) || said(seat, 'table') === mark;
-  return isOurs ? seat.nameKey.slice(0, seat.nameKey.length - ending.length) : seat.nameKey;
+  return isOurs === true && nameKey(marked(name, mark)) === seat.nameKey;
 }
 
 /** Lines by name, each with its place on the list. */
@@ -56,8 +61,9 @@ export function seatsOfLines(
   const byLine = linesByName(players);
   const listed = seats.filter((seat) => seat.listed);
   for (const [key, lines] of byLine) {
+    const { name } = players[lines[0]!]!;
     const isOfName = (seat: KnownSeat) =>
-      seat.nameKey === key || (plainKey(seat) === key && !byLine.has(seat.nameKey));
+      seat.nameKey === key || (isCalled(name, seat) && !byLine.has(seat.nameKey));
     const free = new Set(listed.filter(isOfName));
     const match = (is: (player: ListedPlayer, seat: KnownSeat) => boolean) => {
       for (const line of lines) {
@@ -75,53 +81,80 @@ export function seatsOfLines(
       (player, seat) =>
         seat.nameKey === key && (alone ? !differs('licence', player, seat) : !areTwo(player, seat)),
     );
+    match((player, seat) => saysNothing(player) && saysNothing(seat));
   }
   return players.map((_, line) => found.get(line));
 }
 
 /**
  * What each newcomer is called. Namesakes have behind their name what all of them have and no two share: the club, or the
- * table, or a number. The licence is the host's to know. `taken`: keys of names that others have.
+ * table, or a number, so that nobody on the list or in the event is called the same. The licence is the host's to know.
+ * Whoever is called like somebody with a phone has to come with a club or a table.
  */
 export function namesOfNew(
   players: readonly ListedPlayer[],
-  { own, taken }: { own: readonly (KnownSeat | undefined)[]; taken: ReadonlyMap<string, KnownSeat> },
+  { own, seats }: { own: readonly (KnownSeat | undefined)[]; seats: readonly KnownSeat[] },
 ): string[] {
   const names = players.map(({ name }) => name);
-  const used = new Set(taken.keys());
-  for (const [key, lines] of linesByName(players)) {
-    const there = taken.get(key);
-    const isNamesake = there?.listed && lines.every((line) => own[line] !== there);
-    if (lines.length === 1 && !isNamesake) continue;
-    const people = [...lines.map((line) => players[line]!), ...(isNamesake ? [there] : [])];
-    const part = (['club', 'table'] as const).find((one) => isOwnToEach(people, one));
-    for (const [index, line] of lines.entries()) {
-      if (own[line]) continue;
-      const player = players[line]!;
-      const marks = [part ? player[part] : null, String(index + 1)].filter((mark) => mark !== null);
-      names[line] = free(player.name, marks, used);
-      used.add(nameKey(names[line]));
-    }
+  const byLine = linesByName(players);
+  const used = new Set([...seats.map((seat) => seat.nameKey), ...byLine.keys()]);
+  const known = new Set(own);
+  for (const [key, lines] of byLine) {
+    const added = lines.filter((line) => !own[line]);
+    const [first] = added;
+    if (first === undefined) continue;
+    const { name, club, table } = players[first]!;
+    const hasPart = club !== null || table !== null;
+    const there = seats.filter((seat) => {
+      if (seat.removed || known.has(seat)) return false;
+      if (!seat.listed) return hasPart && seat.nameKey === key;
+      return isCalled(name, seat) && (seat.nameKey === key || !byLine.has(seat.nameKey));
+    });
+    if (lines.length === 1 && there.length === 0) continue;
+    const others = [...lines.filter((line) => own[line]).map((line) => players[line]!), ...there];
+    const newcomers = added.map((line) => players[line]!);
+    const numbers = added.map((line) => lines.indexOf(line) + 1);
+    const marks = byPart(newcomers, others, used) ?? byNumber(newcomers, numbers, used);
+    for (const [index, line] of added.entries()) names[line] = marks[index]!;
+    for (const marked of marks) used.add(nameKey(marked));
   }
   return names;
 }
 
-function isOwnToEach(people: readonly ListedPlayer[], part: Telling): boolean {
-  const all = people.map((one) => said(one, part));
-  return !all.includes(null) && new Set(all).size === all.length;
+/** Names with the first part that tells everybody apart, and leads to no name that is there; undefined: none does. */
+function byPart(
+  newcomers: readonly ListedPlayer[],
+  others: readonly ListedPlayer[],
+  used: ReadonlySet<string>,
+): string[] | undefined {
+  for (const part of ['club', 'table'] as const) {
+    const all = [...newcomers, ...others].map((one) => said(one, part)).filter((text) => text !== null);
+    if (new Set(all).size < all.length || newcomers.some((one) => one[part] === null)) continue;
+    const names = newcomers.map((one) => marked(one.name, one[part]!));
+    const keys = new Set(names.map(nameKey));
+    if (keys.size === names.length && ![...keys].some((key) => used.has(key))) return names;
+  }
+  return undefined;
 }
 
-function free(name: string, marks: readonly string[], used: ReadonlySet<string>): string {
-  for (const mark of marks) if (!used.has(nameKey(marked(name, mark)))) return marked(name, mark);
-  for (let number = 2; ; number++)
-    if (!used.has(nameKey(marked(name, String(number))))) return marked(name, String(number));
+/** Each with its own number, or the next that is free. */
+function byNumber(
+  newcomers: readonly ListedPlayer[],
+  numbers: readonly number[],
+  used: ReadonlySet<string>,
+): string[] {
+  const given = new Set(used);
+  return newcomers.map(({ name }, index) => {
+    let number = numbers[index]!;
+    while (given.has(nameKey(marked(name, String(number))))) number += 1;
+    given.add(nameKey(marked(name, String(number))));
+    return marked(name, String(number));
+  });
 }
 
 /** Within the length of a name. */
 function marked(name: string, mark: string): string {
-  const ending = ` (${[...mark].slice(0, MOST / 2).join('')})`;
-  return `${[...name]
-    .slice(0, MOST - [...ending].length)
-    .join('')
-    .trimEnd()}${ending}`;
+  const cut = (text: string, most: number) => [...text].slice(0, most).join('').trimEnd();
+  const ending = ` (${cut(mark, MOST / 2)})`;
+  return cut(name, MOST - [...ending].length) + ending;
 }

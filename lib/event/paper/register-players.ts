@@ -57,12 +57,8 @@ export async function registerPlayers({
   });
 }
 
-interface Seated extends KnownSeat {
-  removed: boolean;
-}
-
-function readSeated(tx: Db, eventId: string): Promise<Seated[]> {
-  return tx<Seated[]>`
+function readSeated(tx: Db, eventId: string): Promise<KnownSeat[]> {
+  return tx<KnownSeat[]>`
     select id, name, name_key as "nameKey", table_name as "table", club, category, series, licence, team,
            paper and removed_at is null as listed, removed_at is not null as removed
     from player where event_id = ${eventId}`;
@@ -78,11 +74,11 @@ interface Plan {
   faults: RegisteredPlayers['faults'];
 }
 
-function planOf(players: readonly ListedPlayer[], seated: readonly Seated[]): Plan {
+function planOf(players: readonly ListedPlayer[], seated: readonly KnownSeat[]): Plan {
   const plan: Plan = { added: [], addedLines: [], changed: [], unchanged: 0, namesakes: [], faults: [] };
-  const taken = new Map(seated.map((seat) => [seat.nameKey, seat]));
+  const taken = new Set(seated.map((seat) => seat.nameKey));
   const own = seatsOfLines(players, seated);
-  const names = namesOfNew(players, { own, taken });
+  const names = namesOfNew(players, { own, seats: seated });
   const moved = new Set(own.filter((seat, line) => seat && players[line]!.table !== null));
   const faultOf = faultFinder(
     players,
@@ -117,7 +113,7 @@ type Fault = Omit<RegisteredPlayers['faults'][number], 'line'>;
  * Looks at lines one after the other: a person and a table may be there once, on the list and in the event. `seated`: whom
  * the list leaves at their tables.
  */
-function faultFinder(players: readonly ListedPlayer[], seated: readonly Seated[]) {
+function faultFinder(players: readonly ListedPlayer[], seated: readonly KnownSeat[]) {
   const byName = linesByName(players);
   const tables = new Map<string, number>();
   const byTable = new Map(seated.filter(({ removed }) => !removed).map((seat) => [seat.table, seat]));
