@@ -41,7 +41,6 @@ export async function readSlips(
   return {
     number,
     topScore: round.topScore,
-    average: await averageOf(round),
     count,
     page,
     pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
@@ -90,6 +89,8 @@ interface Row {
   ruling: RulingView | null;
   points: number;
   bonus: number;
+  /** whether the others' average is made of it as well */
+  averaged: boolean;
   count: number;
 }
 
@@ -123,7 +124,9 @@ function readRows(
       coalesce(l.bodies, '[]') as late,
       case when ru.id is not null then json_build_object('id', ru.id, 'kind', ru.kind, 'points', ru.points,
         'reason', ru.reason, 'author', ru.author, 'at', (extract(epoch from ru.at) * 1000)::float8) end as ruling,
-      coalesce(st.points, 0) as points, coalesce(st.bonus, 0) as bonus, (count(*) over ())::int as count
+      coalesce(st.points, 0) as points, coalesce(st.bonus, 0) as bonus,
+      st.rank is not null and p.simulated is null and ru.kind is distinct from 'average' as averaged,
+      (count(*) over ())::int as count
     from player p
     left join slip s on s.round_id = ${roundId} and s.player_id = p.id and s.body is not null
     left join standing st on st.round_id = ${roundId} and st.player_id = p.id
@@ -142,14 +145,16 @@ function readRows(
 async function lines(event: EventInfo, round: RoundRow, rows: readonly Row[]): Promise<SlipLine[]> {
   if (rows.length > 0) await ensureLexicon(event.settings.lexicon);
   const repeats = await repeatedZeros(event, round, rows);
+  const all = await averagedIn(round);
   return Promise.all(
-    rows.map(async ({ rev, body, late, count: _, ...row }): Promise<SlipLine> => {
+    rows.map(async ({ rev, body, late, averaged, count: _, ...row }): Promise<SlipLine> => {
       const { badWords, rival } = await judgementOf(event, round, { ...row, rev, body });
       const repeated = repeats.get(row.playerId) ?? null;
       return {
         ...row,
         sent: body !== null,
         written: body && 'reference' in body ? writtenOf(body) : null,
+        average: averageWithout(all, averaged ? row.points : null, body && row.judged.worth),
         badWords,
         rival,
         late: late.map(lateText),
@@ -226,13 +231,26 @@ async function badOf(event: EventInfo, { number, ...slip }: Earlier) {
   return { number, badWords: round ? (await judgeAgain(event, round, slip)).badWords : [] };
 }
 
-/** As `write-standings` counts it: of all who take part, averages left out. */
-async function averageOf({ id }: RoundRow): Promise<number> {
-  const [row] = await sql()<{ average: number }[]>`
-    select coalesce(floor(avg(st.points)), 0)::int as average from standing st
+interface Averaged {
+  points: number;
+  players: number;
+}
+
+/** What the average is made of, as `write-standings` counts it: all people who take part, averages left out. */
+async function averagedIn({ id }: RoundRow): Promise<Averaged> {
+  const [all] = await sql()<Averaged[]>`
+    select coalesce(sum(st.points), 0)::int as points, count(*)::int as players
+    from standing st join player p on p.id = st.player_id
     left join lateral (
       select kind from ruling where round_id = ${id} and player_id = st.player_id order by at desc, id desc limit 1) ru
       on true
-    where st.round_id = ${id} and st.rank is not null and ru.kind is distinct from 'average'`;
-  return row?.average ?? 0;
+    where st.round_id = ${id} and st.rank is not null and p.simulated is null and ru.kind is distinct from 'average'`;
+  return all ?? { points: 0, players: 0 };
+}
+
+/** `own`: points that are among all; `worth`: of the own move, null without one. */
+function averageWithout({ points, players }: Averaged, own: number | null, worth: number | null): number {
+  const others = players - (own === null ? 0 : 1);
+  const average = others > 0 ? Math.floor((points - (own ?? 0)) / others) : 0;
+  return Math.min(average, worth ?? average);
 }

@@ -258,6 +258,26 @@ describe('the slips of a round', () => {
     expect((await referee.slips(1, '?shown=missing')).lines.map(({ name }) => name)).toEqual(['Bo']);
   });
 
+  it('say what the average of all others would pay, and it pays that', async () => {
+    const event = await OutsideEvent.create(service.base(), { seed: 'a seed for referees' });
+    const [own, ...others] = await event.joinMany(5);
+    const referee = new Referee(event);
+    await referee.act('/simulated', { count: 2, strength: 'master', language: 'en' });
+    await event.command('start');
+    await event.command('close-round');
+    // As the rules have it: 10, 20, 25, 0 make 13.
+    const paid = [10, 20, 25, 0];
+    for (const [index, { playerId }] of others.entries())
+      await referee.rule(1, playerId, 'set', { points: paid[index]! });
+    const line = async () =>
+      (await referee.slips(1)).lines.find(({ playerId }) => playerId === own!.playerId)!;
+    expect((await line()).average).toBe(13);
+    await referee.rule(1, own!.playerId, 'zero');
+    expect((await line()).average).toBe(13);
+    await referee.rule(1, own!.playerId, 'average');
+    expect(await line()).toMatchObject({ points: 13, average: 13 });
+  });
+
   it('tells of a late slip until it is ruled', async () => {
     const { event, referee, players } = await firstRound(1);
     const bo = await event.join('Bo');

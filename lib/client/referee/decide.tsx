@@ -11,8 +11,6 @@ import type { Decision } from './use-slips';
 
 export interface DecideProps {
   line: SlipLine;
-  /** what an average pays */
-  average: number;
   /** chosen by a key */
   kind: RulingKind | null;
   onKind(kind: RulingKind | null): void;
@@ -21,7 +19,7 @@ export interface DecideProps {
 }
 
 /** What becomes of a slip: one tap for what, one for why. */
-export function Decide({ line, average, kind, onKind, busy, onDecide }: DecideProps) {
+export function Decide({ line, kind, onKind, busy, onDecide }: DecideProps) {
   const t = useTranslations('referee');
   const [points, setPoints] = useState('');
   const paid = Number(plainDigits(points));
@@ -36,7 +34,7 @@ export function Decide({ line, average, kind, onKind, busy, onDecide }: DecidePr
             aria-pressed={one === kind}
             onClick={() => onKind(one === kind ? null : one)}
           >
-            {labelOf(t, one, line, average)}
+            {labelOf(t, one, line)}
           </Button>
         ))}
       </div>
@@ -72,14 +70,10 @@ const isPoints = (text: string) => /^\d{1,4}$/.test(plainDigits(text).trim());
 function labelOf(
   t: ReturnType<typeof useTranslations<'referee'>>,
   kind: RulingKind,
-  { judged: { worth } }: SlipLine,
-  average: number,
+  { judged: { worth }, average }: SlipLine,
 ): string {
   const name = t(KIND[kind]);
   if (kind === 'accept' && worth > 0) return t('kind.pays', { kind: name, points: worth });
-  if (kind === 'average') {
-    const points = worth > 0 ? Math.min(average, worth) : average;
-    return t('kind.pays', { kind: name, points });
-  }
+  if (kind === 'average') return t('kind.pays', { kind: name, points: average });
   return name;
 }

@@ -131,7 +131,6 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
           >
             <Decide
               line={line}
-              average={page.average}
               kind={kind}
               onKind={setKind}
               busy={slips.busy}

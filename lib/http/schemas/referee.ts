@@ -63,6 +63,8 @@ export const SlipLine = z.object({
     points: z.number().int(),
     worth: z.number().int(),
   }),
+  /** what the others' average would pay, as things stand */
+  average: z.number().int(),
   badWords: z.array(z.string()),
   /** a place where the claimed score comes with a bad word: did the player mean it, the slip is a zero */
   rival: MoveBody.nullable(),
@@ -86,8 +88,6 @@ export type SlipsShown = z.infer<typeof SlipsShown>;
 export const SlipPage = z.object({
   number: z.number().int(),
   topScore: z.number().int(),
-  /** what an average pays in this round as things stand */
-  average: z.number().int(),
   count: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
