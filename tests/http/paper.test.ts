@@ -102,6 +102,7 @@ describe('a list of players', () => {
       changed: 0,
       unchanged: 0,
       namesakes: [],
+      moves: [],
       faults: [],
     });
     await hall.closed();
@@ -145,6 +146,7 @@ describe('a list of players', () => {
       changed: 0,
       unchanged: 2,
       namesakes: [],
+      moves: [],
       faults: [],
     });
     await hall.register({ players: [{ name: 'Player 2', table: '22', club: 'Brno' }] });
@@ -163,6 +165,10 @@ describe('a list of players', () => {
       changed: 2,
       unchanged: 0,
       namesakes: [],
+      moves: [
+        { line: 0, from: '1' },
+        { line: 1, from: '2' },
+      ],
       faults: [],
     });
     // Who is on the list without a table stays where they are.
@@ -172,6 +178,7 @@ describe('a list of players', () => {
       changed: 0,
       unchanged: 1,
       namesakes: [],
+      moves: [{ line: 0, from: '2' }],
       faults: [{ line: 0, code: 'table-taken', what: '1', other: null }],
     });
     await hall.closed();
@@ -355,6 +362,11 @@ describe('slips on paper', () => {
     expect(await hall.one({ table: '1', ...written(other!), replace: true })).toMatchObject({
       status: 'entered',
     });
+    // The desk counts it among those that are in, as soon as a phone's.
+    const desk = async () => (await hall.event.snapshot(hall.key)).slips;
+    expect(await desk()).toBe(1);
+    await hall.event.send(ana.playerKey, 1, 1, null);
+    expect(await desk()).toBe(1);
     await hall.event.command('close-round');
     const standings = await hall.standings();
     expect(standings.get('Player 1')).toMatchObject({ total: other!.score, rank: 1 });

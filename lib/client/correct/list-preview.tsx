@@ -15,10 +15,12 @@ export interface ListPreviewProps {
   faults: ListFaults;
   /** what people of one name are called in the event, by line */
   namesakes: ReadonlyMap<number, string>;
+  /** who leaves which table for another, by line */
+  moves: ReadonlyMap<number, string>;
 }
 
 /** The list as it was understood, with what is wrong below each line. */
-export function ListPreview({ list, faults, namesakes }: ListPreviewProps) {
+export function ListPreview({ list, faults, namesakes, moves }: ListPreviewProps) {
   const t = useTranslations('tables');
   const used = COLUMNS.filter((column) => list.lines.some(({ player }) => player[column]));
   const rows = list.lines.map((line, index) => ({ ...line, index }));
@@ -62,6 +64,11 @@ export function ListPreview({ list, faults, namesakes }: ListPreviewProps) {
                     {column === 'name' && namesakes.has(index) ? (
                       <bdi className="block text-sm text-quiet">
                         {t('calledApart', { name: namesakes.get(index) ?? '' })}
+                      </bdi>
+                    ) : null}
+                    {column === 'name' && moves.has(index) ? (
+                      <bdi className="block text-sm font-semibold">
+                        {t('movesFrom', { table: moves.get(index) ?? '' })}
                       </bdi>
                     ) : null}
                     {column === 'name' ? <Fault {...{ list, faults, index }} /> : null}

@@ -46,7 +46,7 @@ const BOX =
 function Lists({ event }: { event: Snapshot }) {
   const t = useTranslations('tables');
   const id = useId();
-  const { text, list, faults, namesakes, busy, problem, done, setText, readFile, store } = useList(
+  const { text, list, faults, namesakes, moves, busy, problem, done, setText, readFile, store } = useList(
     event.code,
   );
   const good = list.lines.length > 0 && faults.size === 0 && list.left === 0;
@@ -102,7 +102,7 @@ function Lists({ event }: { event: Snapshot }) {
             {t('done', { added: done.added, changed: done.changed })}
           </p>
         ) : null}
-        {list.lines.length > 0 ? <ListPreview {...{ list, faults, namesakes }} /> : null}
+        {list.lines.length > 0 ? <ListPreview {...{ list, faults, namesakes, moves }} /> : null}
         <Button type="submit" kind="primary" busy={busy} disabled={!good} className="justify-self-start">
           {t('store', { players: list.lines.length })}
         </Button>

@@ -52,6 +52,7 @@ export function useList(code: string) {
     list,
     faults: faultsOf(list, told?.faults ?? []),
     namesakes: new Map((told?.namesakes ?? []).map(({ line, name }) => [line, name])),
+    moves: new Map((told?.moves ?? []).map(({ line, from }) => [line, from])),
     busy,
     problem,
     done,

@@ -41,9 +41,9 @@ export async function registerPlayers({
         what: '',
         other: null,
       });
-    const { added, changed, unchanged, namesakes } = plan;
-    if (faults.length > 0) return { added: 0, changed: 0, unchanged, namesakes, faults };
-    const answer = { added: added.length, changed: changed.length, unchanged, namesakes, faults };
+    const { added, changed, unchanged, namesakes, moves } = plan;
+    if (faults.length > 0) return { added: 0, changed: 0, unchanged, namesakes, moves, faults };
+    const answer = { added: added.length, changed: changed.length, unchanged, namesakes, moves, faults };
     if (check) return answer;
     await insertPlayers(tx, event, added);
     await updatePlayers(tx, changed);
@@ -71,11 +71,20 @@ interface Plan {
   /** lines that say nothing new */
   unchanged: number;
   namesakes: RegisteredPlayers['namesakes'];
+  moves: RegisteredPlayers['moves'];
   faults: RegisteredPlayers['faults'];
 }
 
 function planOf(players: readonly ListedPlayer[], seated: readonly KnownSeat[]): Plan {
-  const plan: Plan = { added: [], addedLines: [], changed: [], unchanged: 0, namesakes: [], faults: [] };
+  const plan: Plan = {
+    added: [],
+    addedLines: [],
+    changed: [],
+    unchanged: 0,
+    namesakes: [],
+    moves: [],
+    faults: [],
+  };
   const taken = new Set(seated.map((seat) => seat.nameKey));
   const own = seatsOfLines(players, seated);
   const names = namesOfNew(players, { own, seats: seated });
@@ -90,6 +99,8 @@ function planOf(players: readonly ListedPlayer[], seated: readonly KnownSeat[]):
     const isTaken = !seat && taken.has(nameKey(player.name));
     const fault = faultOf(line, listed, { taken: isTaken, own: seat });
     if (nameKey(player.name) !== nameKey(listed.name)) plan.namesakes.push({ line, name: player.name });
+    const from = seat?.table ?? null;
+    if (from !== null && listed.table !== null && listed.table !== from) plan.moves.push({ line, from });
     if (fault) plan.faults.push({ line, ...fault });
     else if (seat && !saysNew(player, seat)) plan.unchanged += 1;
     else if (seat) plan.changed.push({ id: seat.id, player });

@@ -194,6 +194,8 @@ export const RegisteredPlayers = z.object({
   unchanged: z.number().int(),
   /** by line, from 0: what people of one name are called in the event */
   namesakes: z.array(z.object({ line: z.number().int(), name: z.string() })),
+  /** by line, from 0: who leaves which table for another */
+  moves: z.array(z.object({ line: z.number().int(), from: z.string() })),
   /** by line, from 0 */
   faults: z.array(
     z.object({
