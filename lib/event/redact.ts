@@ -40,7 +40,7 @@ export function roundView(event: EventInfo, round: RoundRow, now: number): Round
  * that they can be made from. Names and totals stay: a sum of twenty tops tells none of them.
  */
 export function withoutTops(snapshot: Snapshot): Snapshot {
-  return { ...snapshot, round: null, found: 0, seed: null, keptBack: true };
+  return { ...snapshot, round: null, found: 0, seed: null, cancelled: null, keptBack: true };
 }
 
 /** A room of a gathering whose others still play, for whoever has no part in it: that it is there, and how far. */

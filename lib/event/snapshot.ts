@@ -6,6 +6,7 @@ import type { EventInfo } from './event-info';
 import { gameHead } from './game-standings';
 import { hallCodeOf } from './hall-code';
 import { isGatheringOn, isKeptBack, isKeptFromOutside } from './kept-back';
+import { lastCancelled } from './last-cancelled';
 import { NAMES_SHOWN } from './log-entries';
 import { readOwnPlay } from './own-play';
 import { ownResult } from './own-result';
@@ -94,11 +95,15 @@ async function withSeed({ gatheringId }: EventInfo, snapshot: Snapshot): Promise
 /** Players have their own slip to think about, unless they help to lead the event. */
 const seesCount = ({ player, host, staff }: Guest) => host || staff !== null || player === null;
 
-/** Slips received for the round that is being played. */
+/** Players whose slip for the round that is being played is in, by phone or entered from paper. */
 export async function slipsIn(gameId: string): Promise<number> {
   const [row] = await sql()<{ slips: number }[]>`
-    select count(*)::int as slips from slip s join round r on r.id = s.round_id
-    where r.game_id = ${gameId} and r.status in ('open', 'paused') and s.body is not null`;
+    with playing as (select id from round where game_id = ${gameId} and status in ('open', 'paused'))
+    select ((select count(*) from slip where round_id in (select id from playing) and body is not null)
+      + (select count(distinct e.player_id) from paper_entry e
+         where e.round_id in (select id from playing) and e.state in ('counts', 'waits') and not exists (
+           select 1 from slip s where s.round_id = e.round_id and s.player_id = e.player_id and s.body is not null)))::int
+      as slips`;
   return row?.slips ?? 0;
 }
 
@@ -150,6 +155,11 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         seedHash: facts.seedHash,
         seed: facts.status === 'finished' ? facts.seed : null,
         endReason: facts.endReason,
+        cancelled: await lastCancelled(tx, {
+          ...facts,
+          eventId: event.id,
+          standing: round?.number ?? 0,
+        }),
       },
     };
   }, 'isolation level repeatable read read only');

@@ -172,6 +172,28 @@ describe('a cancelled round', () => {
     expect(again.round).toMatchObject({ number: 1, again: 1, rack: { drawn: 'SANDTUE', rejected: true } });
   });
 
+  it('is told to everybody with its reason, until another rack is shown or it is brought back', async () => {
+    const { event, referee } = await hosted();
+    const ana = await event.join('Ana');
+    await event.command('start');
+    await event.command('close-round');
+    await event.command('next-round');
+    expect((await event.snapshot(ana.playerKey)).cancelled).toBeNull();
+    const cancelled = { number: 2, ...REASON, ended: false };
+    const done = await referee.act('/rounds/2/cancel', REASON);
+    expect(done.body).toMatchObject({ cancelled, round: { number: 1 } });
+    expect((await event.snapshot(ana.playerKey)).cancelled).toEqual(cancelled);
+    expect((await event.snapshot()).cancelled).toEqual(cancelled);
+    const back = await referee.act('/undo', { act: (await desk(referee)).undo!.act });
+    expect(back.body).toMatchObject({ cancelled: null, round: { number: 2 } });
+    await referee.act('/rounds/2/cancel', { reason: 'A tile too many' });
+    expect((await event.snapshot()).cancelled?.reason).toBe('A tile too many');
+    expect((await event.command('resume')).cancelled?.number).toBe(2);
+    expect((await event.command('next-round')).cancelled).toBeNull();
+    // What breaks off the other rack is no cancel.
+    expect((await event.command('finish')).cancelled).toBeNull();
+  });
+
   it('makes nobody a player who sent nothing else', async () => {
     const { event, referee } = await hosted();
     const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
@@ -267,6 +289,7 @@ describe('the last round, cancelled after the end', () => {
     expect(over).toMatchObject({ status: 'finished', endReason: 'rounds-played', seed: 'known to all' });
     const back = await referee.act('/rounds/2/cancel', { version: over.version, ...REASON });
     expect(back.body).toMatchObject({ status: 'paused', seed: null, endReason: null, round: { number: 1 } });
+    expect(back.body.cancelled).toEqual({ number: 2, ...REASON, ended: true });
     expect(back.body.standings[0]).toMatchObject({
       name: 'Ana',
       total: over.standings[0]!.total - over.round!.top!.score,
@@ -339,6 +362,7 @@ describe('the last round, cancelled after the end', () => {
     // While it is played: the seed is told, and what comes needs another one.
     const ended = await cancel();
     expect(ended.body).toMatchObject({ status: 'finished', endReason: 'no-other-rack', seed });
+    expect(ended.body.cancelled).toEqual({ number, ...REASON, ended: false });
     const back = await takeBack();
     expect(back.body).toMatchObject({ status: 'paused', seed: null, round: { number, status: 'paused' } });
     expect(back.body.seedHash).not.toBe(ended.body.seedHash);

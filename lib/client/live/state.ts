@@ -138,6 +138,7 @@ function withRound(snapshot: Snapshot, { now: _, ...round }: Data<'round-open'>)
     round,
     slips: 0,
     nextOpensAt: null,
+    cancelled: null,
     you: snapshot.you && { ...snapshot.you, slip: null, draft: null },
   };
 }
@@ -200,6 +201,7 @@ function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
     seed,
     endReason: reason,
     nextOpensAt: null,
+    cancelled: null,
   };
   return withResult(ended, you ?? snapshot.you?.result ?? null);
 }

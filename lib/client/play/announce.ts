@@ -41,7 +41,8 @@ export function announcement(
     const time = timeText(snapshot.settings.secondsPerRound);
     return t('say.open', { round: round.number, rack: spokenRack(rackText(round.rack), t), time });
   }
-  if (screen === 'between' && round?.top) {
+  // What came before a cancelled round was said already; the note of it speaks for itself.
+  if (screen === 'between' && round?.top && !snapshot.cancelled) {
     const over = t('say.over', { round: round.number });
     return [over, ...ownResult(you?.result ?? null, t), spokenTop(round.top, snapshot, t, digits)].join(' ');
   }

@@ -5,6 +5,7 @@ import { useTranslations } from '@/lib/i18n/client';
 import type { Link } from '../live';
 import { SignalButton } from '../signals';
 import {
+  CancelledNote,
   Countdown,
   GameOverTable,
   isBetweenGames,
@@ -44,6 +45,7 @@ export function BetweenScreen({ snapshot, round, link }: BetweenScreenProps) {
         </div>
         <NextRack snapshot={snapshot} />
         <div className="round-bar-line h-1 rounded-xs bg-line" />
+        <CancelledNote event={snapshot} className="basis-full" />
       </header>
       <div className="play-board">
         <ResultBoard snapshot={snapshot} round={round} shown={shown} />

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { Between, Footer, LinkButton, Podium, StandingsTable } from '../ui';
+import { Between, CancelledNote, Footer, LinkButton, Podium, StandingsTable } from '../ui';
 import { endText } from './reasons';
 import { ResultBoard, type Shown } from './result-board';
 import { useShare } from './round-points';
@@ -24,6 +24,7 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
           <Between />
           {endText(snapshot.endReason, words)}
         </p>
+        <CancelledNote event={snapshot} className="mt-4" />
         {result ? (
           <OwnEnd result={result} snapshot={snapshot} />
         ) : (

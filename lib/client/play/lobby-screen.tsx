@@ -3,7 +3,7 @@ import type { Snapshot, You } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { useUnusualRules } from '../board';
 import { SignalCard } from '../signals';
-import { Countdown, useClockText } from '../ui';
+import { CancelledNote, Countdown, useClockText } from '../ui';
 import { OwnCode } from './own-code';
 import { Plain } from './plain';
 
@@ -16,6 +16,7 @@ export function LobbyScreen({ snapshot, you }: { snapshot: Snapshot; you: You })
         <bdi>{snapshot.name}</bdi>
       </p>
       <h1 className="mt-1 text-4xl font-bold">{t('lobby.title')}</h1>
+      <CancelledNote event={snapshot} className="mt-4" />
       <p className="mt-6 border-t border-line pt-4 text-2xl">
         <bdi className="block truncate font-bold">{you.name}</bdi>
         <span className="text-base text-quiet" role="status">

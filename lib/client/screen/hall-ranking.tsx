@@ -1,4 +1,4 @@
-import { MoveText } from '@/lib/client/ui';
+import { CancelledNote, MoveText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { FoundLine } from './found-line';
@@ -34,7 +34,9 @@ export function HallRanking({ event, heads, pageSeconds }: HallRankingProps) {
     <div className="hall-two" data-scene="ranking">
       <TopBoard event={event} round={round} moving={false} />
       <div className="hall-side">
-        {top ? (
+        {event.cancelled ? (
+          <CancelledNote event={event} className="hall-cancelled" />
+        ) : top ? (
           <div>
             <p className="hall-line">
               <MoveText move={top} notation={settings.notation} />

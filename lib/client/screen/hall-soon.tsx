@@ -1,4 +1,4 @@
-import { Countdown } from '@/lib/client/ui';
+import { CancelledNote, Countdown } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 
@@ -15,6 +15,7 @@ export function HallSoon({ event }: { event: Snapshot }) {
   return (
     <div className="hall-notice text-center">
       <p className="hall-big">{t(event.status === 'paused' ? 'paused' : 'soon')}</p>
+      <CancelledNote event={event} className="hall-cancelled justify-self-center" />
       {event.nextOpensAt === null ? null : (
         <span className="hall-clock">
           <Countdown to={event.nextOpensAt} />

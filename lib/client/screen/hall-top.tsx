@@ -1,4 +1,4 @@
-import { Rack } from '@/lib/client/ui';
+import { CancelledNote, Rack } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import type { Heads } from './heads';
 import { NextRack } from './next-rack';
@@ -15,6 +15,7 @@ export function HallTop({ event, heads }: { event: Snapshot; heads: Heads }) {
       <div className="hall-side">
         <Rack tiles={round.rack.leftover + round.rack.drawn} tileSet={tileSet} />
         <TopLines event={event} heads={heads} />
+        <CancelledNote event={event} className="hall-cancelled" />
         <NextRack event={event} />
       </div>
     </div>

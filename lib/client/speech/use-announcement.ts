@@ -18,8 +18,10 @@ export interface Announcement {
 const AFTER_SIGNAL_MS = 1200;
 
 /** What there is to read out now: the rack of a round that runs, or the top of one that is over. */
-export function announcementOf({ round, settings, tileSet }: Snapshot): Announcement | null {
-  if (!round) return null;
+export function announcementOf(event: Snapshot): Announcement | null {
+  const { round, settings, tileSet, cancelled } = event;
+  // The top before a cancelled round was read out in its time.
+  if (!round || cancelled) return null;
   const set = knownTileSet(tileSet);
   const alphabet = {
     id: tileSet,

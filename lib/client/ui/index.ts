@@ -1,6 +1,7 @@
 export { Between } from './between';
 export { Board, type BoardProps, type Overlay, placeOf } from './board';
 export { Button, type ButtonProps, LinkButton, type LinkButtonProps } from './button';
+export { CancelledNote } from './cancelled-note';
 export { Check, type CheckProps, Choice, type ChoiceOption, type ChoiceProps } from './choice';
 export { cx } from './classes';
 export { Clock, type ClockProps, Countdown } from './clock';

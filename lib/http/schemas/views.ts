@@ -172,6 +172,17 @@ export const Snapshot = z.object({
   /** published when the event is finished */
   seed: z.string().nullable(),
   endReason: z.string().nullable(),
+  /** a round that a referee made void, until the rack that takes its place is shown */
+  cancelled: z
+    .object({
+      number: z.number().int(),
+      /** as the referee wrote it */
+      reason: z.string(),
+      /** the event had ended, and goes on by it */
+      ended: z.boolean(),
+    })
+    .nullable()
+    .optional(),
   /** the event is over, and its board and tops are kept from this viewer: some still play the same racks */
   keptBack: z.boolean().optional(),
   you: You.nullable(),

@@ -3,7 +3,7 @@ import { endText } from '@/lib/client/play';
 import { RefereeBar, useRefereeDesk } from '@/lib/client/referee';
 import { Downloads } from '@/lib/client/results';
 import type { Heads } from '@/lib/client/screen';
-import { LinkButton, Podium } from '@/lib/client/ui';
+import { CancelledNote, LinkButton, Podium } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { HeadTable } from './head-table';
@@ -19,6 +19,7 @@ export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
       <section aria-label={t('end.label')}>
         <h2 className="text-2xl font-bold">{t('end.title')}</h2>
         <p className="text-quiet">{endText(event.endReason, words)}</p>
+        <CancelledNote event={event} className="mt-4" />
         {standings.length > 0 ? <Podium rows={standings} className="mt-8" /> : null}
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton kind="primary" size="lg" href={`/e/${code}/review`}>

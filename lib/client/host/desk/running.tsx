@@ -2,7 +2,7 @@
 import { RefereeBar, useRefereeDesk, Waits } from '@/lib/client/referee';
 import type { Heads } from '@/lib/client/screen';
 import { ReadOut } from '@/lib/client/speech';
-import { ProblemText } from '@/lib/client/ui';
+import { CancelledNote, ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { type Translate, useTranslations } from '@/lib/i18n/client';
 import { type Desk, missingText } from '../desk-state';
@@ -27,6 +27,7 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
     <>
       <section aria-label={t('state')} className="rounded-ui border border-line bg-sheet p-4 sm:px-6">
         <StateRow event={event} desk={desk} />
+        <CancelledNote event={event} className="mt-4" />
         <div className="mt-4 flex flex-col gap-x-6 gap-y-3 lg:min-h-13 lg:flex-row lg:items-center lg:justify-between">
           {confirm ? (
             <ConfirmBar {...confirm} />
