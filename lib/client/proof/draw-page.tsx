@@ -67,15 +67,25 @@ function Drawn({ rounds, prepared }: { rounds: readonly DrawnAgain[]; prepared: 
       {prepared ? <p className="mt-1 text-sm text-quiet">{t('prepared')}</p> : null}
       <ol className="mt-3 grid gap-1">
         {rounds.map(({ round, result, thrownBack }) => (
-          <li key={round.number} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="tabular w-8 text-end text-quiet">{format.number(round.number)}</span>
-            <span dir={directionOf(round.rack.leftover + round.rack.drawn)}>{rackText(round.rack)}</span>
+          <li
+            key={round.number}
+            className="grid grid-cols-[2rem_minmax(0,11rem)_auto] items-center gap-x-3 sm:grid-cols-[2rem_11rem_auto_1fr]"
+          >
+            <span className="tabular text-end text-quiet">{format.number(round.number)}</span>
+            <span
+              className="text-start wrap-anywhere"
+              dir={directionOf(round.rack.leftover + round.rack.drawn)}
+            >
+              {rackText(round.rack)}
+            </span>
             <span className={`flex items-center gap-1 ${result === 'same' ? 'text-accent' : 'text-alert'}`}>
               <Icon name={result === 'same' ? 'check' : 'alert'} />
               {t(result === 'same' ? 'same' : 'other')}
             </span>
             {thrownBack > 0 ? (
-              <span className="text-sm text-quiet">{t('thrownBack', { racks: thrownBack })}</span>
+              <span className="col-span-2 col-start-2 text-sm text-quiet sm:col-auto">
+                {t('thrownBack', { racks: thrownBack })}
+              </span>
             ) : null}
           </li>
         ))}

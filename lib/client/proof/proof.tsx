@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { CopyButton, Field, Icon } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
+import { publishedHashes } from './published-hashes';
 import { sha256Hex } from './sha256';
 
 export interface ProofProps {
@@ -24,6 +25,7 @@ export function Proof({ seedHash, seed }: ProofProps) {
         <>
           <Fact label={t('seed')} value={seed} />
           <Fact label={t('command')} value={`printf '%s' '${seed.replaceAll("'", "'\\''")}' | sha256sum`} />
+          <Regrown seed={seed} />
         </>
       ) : (
         <p className="text-quiet">{t('later')}</p>
@@ -46,6 +48,28 @@ export function Proof({ seedHash, seed }: ProofProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** A seed that parts were added to: the hash of each time. */
+function Regrown({ seed }: { seed: string }) {
+  const t = useTranslations('proof');
+  const published = publishedHashes(seed);
+  if (published.length < 2) return null;
+  return (
+    <section aria-label={t('hashes')}>
+      <p>{t('regrown')}</p>
+      <ol className="mt-2 grid gap-3">
+        {published.map(({ seed: one, hash }, index) => (
+          <li key={hash}>
+            <Fact label={t('hashOf', { parts: index + 1 })} value={hash} />
+            <code dir="ltr" className="block text-start text-sm break-all text-quiet rtl:text-end">
+              {one}
+            </code>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
