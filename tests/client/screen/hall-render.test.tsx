@@ -35,6 +35,13 @@ const stage = (change: Partial<Snapshot>) =>
     />,
   );
 
+it('cuts no name on the podium: that somebody is simulated stands at its end', () => {
+  const rows = [standing('Pangolin (simulated)', { rank: 1, total: 68 })];
+  const html = renderInEnglish(<Podium rows={rows} />);
+  expect(html).toContain('Pangolin (simulated)');
+  expect(html).not.toContain('truncate');
+});
+
 it('names teams in the ranking of the hall and in those of the players', () => {
   const rows = [standing('Ana', { rank: 1, team: 'Red' }), standing('Bo', { rank: 4, team: 'Blue' })];
   const teamed = { ...event, standings: rows };
