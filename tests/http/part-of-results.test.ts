@@ -73,9 +73,35 @@ describe('a part of the results', () => {
     expect(some.players.map(({ places }) => places.category)).toEqual([1, 2]);
     expect(some.categories).toEqual([]);
     const file = await fetch(event.base + event.path('/results.csv?category=S'));
-    expect(file.headers.get('content-disposition')).toContain('-category.csv');
-    expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(3);
+    expect(file.headers.get('content-disposition')).toContain('-category-S.csv');
+    const rows = (await file.text()).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain('rank,overall rank,name,category,');
+    for (const [index, { rank, name }] of some.players.entries())
+      expect(rows[index + 1]).toMatch(`${index + 1},${rank},${name},S,`);
+    const spoken = await fetch(event.base + event.path('/results.csv?category=S&separator=;&language=en'));
+    expect(await spoken.text()).toContain('Rank;Overall;Name;');
     const paper = await fetch(event.base + event.path('/results.pdf?category=S'));
     expect(paper.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('is named in the name of its file, whatever it is called, and has to be there', async () => {
+    const event = await OutsideEvent.create(service.base(), { maxRounds: 1, seed: 'part names' });
+    const category = 'Žilina "B"/../x; П’ять';
+    await must(event.base, event.path('/players'), { body: { name: 'Ana', category } });
+    await event.command('start');
+    await event.command('close-round', { round: 1 });
+    await event.command('finish');
+    const read = (query: string) => fetch(event.base + event.path(`/results.csv?${query}`));
+    const file = await read(`${new URLSearchParams({ category })}`);
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename="onerack-${event.created.code}-category-Zilina-B-..-x.csv"; ` +
+        `filename*=UTF-8''${encodeURIComponent(`onerack-${event.created.code}-category-Žilina -B-..-x- П-ять.csv`)}`,
+    );
+    for (const query of ['category=Nope', 'category=', 'club=S']) {
+      const { status } = await read(query);
+      expect(status).toBe(404);
+    }
+    expect(await (await read('category=')).json()).toMatchObject({ code: 'part-not-found' });
   });
 });

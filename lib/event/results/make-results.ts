@@ -11,7 +11,7 @@ import type { EventInfo } from '../event-info';
 import { type Refusal, refuse } from '../refusal';
 import type { Viewer } from '../viewer';
 import { makeFile } from './make-file';
-import type { Made, ResultKind, ResultsOrder, ThreadData } from './order';
+import type { Made, ResultKind, ResultsOrder, ResultsPart, ThreadData } from './order';
 import type { RoomsOf } from './read-rooms-file';
 
 /** Reading and nothing else. */
@@ -68,6 +68,7 @@ export async function makeResults(
   const isOwn = order.kind === 'sheets' && order.playerId !== null;
   if (facts?.status !== 'finished' && !viewer.host && !isOwn) return refuse('results-not-public');
   if (isOwn && !(await isPlayer(event.id, order.playerId))) return refuse('player-not-found');
+  if (order.only && !(await hasPart(event.id, order.only))) return refuse('part-not-found');
   return make(
     { ...order, host: viewer.host },
     { id: event.id, version: facts?.version, lines: facts?.lines ?? 0 },
@@ -103,6 +104,12 @@ async function make(
 async function isPlayer(eventId: string, id: string | null): Promise<boolean> {
   const found = await sql()`
     select 1 from player where id = ${id} and event_id = ${eventId} and removed_at is null`;
+  return found.length > 0;
+}
+
+async function hasPart(eventId: string, { of, name }: ResultsPart): Promise<boolean> {
+  const found = await sql()`
+    select 1 from player where event_id = ${eventId} and removed_at is null and ${sql()(of)} = ${name} limit 1`;
   return found.length > 0;
 }
 

@@ -5,14 +5,15 @@ import { columnsOf, type Reader } from './words';
 
 /**
  * One row a player. With a comma it is for programs: its headings are those of the interface and stay. With a semicolon
- * it is for a spreadsheet of the reader's language: headings and the decimal mark are that language's.
+ * it is for a spreadsheet of the reader's language: headings and the decimal mark are that language's. Of a part the rank
+ * within leads, and the rank overall follows.
  */
 export function resultsCsv(results: ResultsFile, separator: CsvForm['separator'], reader: Reader): string {
   const isPlain = separator === ',';
   const decimal = isPlain ? '.' : decimalOf(reader.language.locale);
   const head = isPlain ? plainHead(results) : spokenHead(results, reader);
   const rooms = columnsOf(results).room;
-  const rows = results.players.map((player) => [...rowOf(player), ...(rooms ? [player.room] : [])]);
+  const rows = results.players.map((player) => [...rowOf(player, results), ...(rooms ? [player.room] : [])]);
   return csv([[...head, ...(rooms ? [isPlain ? 'room' : reader.t('room')] : [])], ...rows], {
     separator,
     decimal,
@@ -23,9 +24,10 @@ function decimalOf(locale: string): CsvForm['decimal'] {
   return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(1.5).includes(',') ? ',' : '.';
 }
 
-function rowOf(player: ResultsFile['players'][number]): CsvValue[] {
+function rowOf(player: ResultsFile['players'][number], { event: { only } }: ResultsFile): CsvValue[] {
   return [
-    ...[player.rank, player.name, player.category, player.team],
+    ...(only ? [player.places[only.of], player.rank] : [player.rank]),
+    ...[player.name, player.category, player.team],
     ...player.rounds.map(({ points }) => points),
     ...[player.total, player.negative, player.percentage, player.solos, player.warnings, player.penalties],
     ...[player.table, player.club, player.series, player.licence, player.withdrawn ? 1 : 0],
@@ -34,9 +36,9 @@ function rowOf(player: ResultsFile['players'][number]): CsvValue[] {
   ];
 }
 
-function plainHead({ rounds, games }: ResultsFile): string[] {
+function plainHead({ event, rounds, games }: ResultsFile): string[] {
   return [
-    ...['rank', 'name', 'category', 'team'],
+    ...['rank', ...(event.only ? ['overall rank'] : []), 'name', 'category', 'team'],
     ...rounds.map(({ number }) => `round ${number}`),
     ...['total', 'negative', 'percentage', 'solos', 'warnings', 'penalties'],
     ...['table', 'club', 'series', 'licence', 'withdrawn'],
@@ -45,9 +47,9 @@ function plainHead({ rounds, games }: ResultsFile): string[] {
   ];
 }
 
-function spokenHead({ rounds, games }: ResultsFile, { t }: { t: Translate<'results'> }): string[] {
+function spokenHead({ event, rounds, games }: ResultsFile, { t }: { t: Translate<'results'> }): string[] {
   return [
-    ...[t('rank'), t('name'), t('category'), t('team')],
+    ...[t('rank'), ...(event.only ? [t('overall')] : []), t('name'), t('category'), t('team')],
     ...rounds.map(({ number }) => t('round', { round: String(number) })),
     ...[t('total'), t('toTop'), t('percentage'), t('solos'), t('warnings'), t('penalties')],
     ...[t('table'), t('club'), t('series'), t('licence'), t('withdrawnHead')],

@@ -41,11 +41,25 @@ async function file(
     status: 200,
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="onerack-${event.code}${order.only ? `-${order.only.of}` : ''}${ending}"`,
+      'content-disposition': attachment(`onerack-${event.code}`, order.only, ending),
       'cache-control': 'no-store',
     },
     body,
   };
+}
+
+/** With a part's name in it: whole for those who read UTF-8, its plain signs for others. */
+function attachment(start: string, only: ResultsOrder['only'], ending: string): string {
+  if (!only) return `attachment; filename="${start}${ending}"`;
+  // No sign that a file system or a header would take for its own.
+  const name = only.name.replace(/[^\p{L}\p{M}\p{N} ._+-]+/gu, '-').replace(/^[ .-]+|[ .-]+$/g, '');
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.+]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const fileOf = (text: string) => [`${start}-${only.of}`, ...(text ? [text] : [])].join('-') + ending;
+  return `attachment; filename="${fileOf(plain)}"; filename*=UTF-8''${encodeURIComponent(fileOf(name))}`;
 }
 
 const PDF = 'application/pdf';

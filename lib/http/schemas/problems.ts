@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'event-not-found': [404, 'No event has this code'],
   'event-deleted': [410, 'The host has deleted this event'],
   'round-not-found': [404, 'This round is not closed, or does not exist'],
+  'part-not-found': [404, 'Nobody is in this category, series, club or team'],
   'player-not-found': [404, 'No such player'],
   'staff-not-found': [404, 'Nobody with this invitation helps here'],
   'lexicon-not-found': [422, 'There is no such lexicon'],
