@@ -5,6 +5,7 @@ import { authorOf } from '../author-of';
 import type { Db } from '../columns';
 import type { EventInfo } from '../event-info';
 import { withEventRow } from '../event-lock';
+import { CHANNEL } from '../log';
 import { roundPosition } from '../read-slip';
 import { type Refusal, refuse } from '../refusal';
 import { restateResults } from '../restate-results';
@@ -64,6 +65,7 @@ export async function enterSlips(options: EnterSlipsOptions): Promise<EnteredSli
       const from = (await wereRanked(tx, event, number, entered.changed)) ? number : 1;
       await restateResults({ tx, info: event, ...state }, number, from);
     }
+    if (!closed) await tx`select pg_notify(${CHANNEL}, ${`${event.id}:slips`})`;
     return { round: number, slips: entered.slips };
   });
   return done;
