@@ -1,8 +1,8 @@
-/** All beginnings of the words, each with a number from 1 on; 0 is the empty beginning. */
+/** All beginnings of the words in alphabetical order, each with a number from 1 on; 0 is the empty beginning. */
 export interface Beginnings {
   /** The number of the beginning without its last letter * 64, + the last letter; both at one look. */
   steps: Int32Array;
-  /** Where it leads in the plain graph: state * 2, + 1 when it is a word itself. */
+  /** Where each leads: twice an index in the graph, 0 for nowhere, + 1 when it is a word itself. */
   leads: Int32Array;
 }
 

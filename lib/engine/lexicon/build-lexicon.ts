@@ -1,17 +1,11 @@
 import type { TileSet } from '../tile-set';
-import {
-  type AnagramSizes,
-  anagramLength,
-  anagramParts,
-  fillAnagrams,
-  type LongWords,
-  longWords,
-} from './anagrams';
-import { buildGraph } from './build-graph';
-import { type CollectedWords, collectWords, hashWords, type ListedWord } from './collect-words';
+import { anagramLength, anagramParts, fillAnagrams, type LongWords, longWords } from './anagrams';
+
+import { collectWords, hashWords, type ListedWord } from './collect-words';
 import type { LexiconReport } from './lexicon';
 import { type LexiconTarget, LexiconWriter } from './lexicon-file';
 import type { WordPool } from './word-pool';
+import { writeGraph } from './write-graph';
 
 /**
  * Writes the file of a lexicon (what `Lexicon.load` takes): from words in any case and order, accents folded as the
@@ -29,29 +23,17 @@ export function buildLexicon(
   const collected = collectWords(words, tiles);
   onProgress(0.25);
   const { pool, order, unspellable, wrongLength, duplicates } = collected;
-  const long = longWords(pool, order);
-  const writer = writeGraph(collected, long.sizes, tiles, target, () => onProgress(0.6));
+  const writer = new LexiconWriter(target);
+  const write = (part: Int32Array) => writer.write(part);
+  const graph = writeGraph(pool, order, tiles.size, write, (part) => onProgress(0.25 + 0.45 * part));
   onProgress(0.7);
+  const long = longWords(pool, order);
   writer.write(anagramTable(pool, long));
   onProgress(0.95);
   const counts = [order.length, unspellable, wrongLength, duplicates] as const;
-  writer.finish({ listHash: hashWords(collected, tiles), counts }, tiles);
+  const listHash = hashWords(collected, tiles);
+  writer.finish({ root: graph.root, graph: graph.length, anagrams: long.sizes, listHash, counts }, tiles);
   return { words: order.length, unspellable, wrongLength, duplicates };
-}
-
-/** Whatever the graph was built with is garbage afterwards. */
-function writeGraph(
-  { pool, order }: CollectedWords,
-  anagrams: AnagramSizes,
-  tiles: TileSet,
-  target: LexiconTarget,
-  onBuilt: () => void,
-): LexiconWriter {
-  const graph = buildGraph(pool, order, tiles.size);
-  onBuilt();
-  const writer = new LexiconWriter(target, { graph: graph.length, anagrams });
-  for (const part of graph.parts()) writer.write(part);
-  return writer;
 }
 
 function anagramTable(pool: WordPool, { order, sizes }: LongWords): Int32Array {

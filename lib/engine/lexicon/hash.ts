@@ -41,18 +41,15 @@ export function hexOf(lanes: ArrayLike<number>): string {
 
 /** One 32-bit integer over many, fast enough to check a file of 10 MB at every start. */
 export function checksum(values: Int32Array): number {
-  const sum = new Checksum(values.length);
+  const sum = new Checksum();
   sum.add(values);
   return sum.value();
 }
 
-/** The same of so many integers that come in parts. */
+/** The same of integers that come in parts. */
 export class Checksum {
-  private h: number;
-
-  constructor(length: number) {
-    this.h = length;
-  }
+  private h = 0;
+  private length = 0;
 
   add(values: Int32Array): void {
     let h = this.h;
@@ -61,10 +58,12 @@ export class Checksum {
       h = (h << 13) | (h >>> 19);
     }
     this.h = h;
+    this.length += values.length;
   }
 
   value(): number {
-    const h = Math.imul(this.h ^ (this.h >>> 16), 0x85ebca6b);
+    const all = this.h ^ this.length;
+    const h = Math.imul(all ^ (all >>> 16), 0x85ebca6b);
     return h ^ (h >>> 13);
   }
 }

@@ -3,10 +3,10 @@ import type { TileSet } from '../tile-set';
 import { type AnagramSizes, type Anagrams, anagramLength, anagramParts } from './anagrams';
 import { Checksum, checksum, Hash128, hexOf } from './hash';
 import { isWide, ranksOf } from './ranks';
-import { ROOT, type WordGraph } from './word-graph';
+import type { WordGraph } from './word-graph';
 
 /** Change it whenever the records or the header change: files of other versions are refused, not guessed. */
-const VERSION = 3;
+const VERSION = 4;
 const MAGIC = 0x584c3152; // "R1LX" in the byte order that every platform of ours has
 const HEADER = 32;
 
@@ -38,34 +38,27 @@ export function alphabetHash(tiles: TileSet): number[] {
   return hash.lanes();
 }
 
-/** Takes a file in parts, in memory or elsewhere. Numbers are of integers. */
+/** Takes a file in parts, in memory or elsewhere, the first one last: it has the header. Numbers are of integers. */
 export interface LexiconTarget {
-  /** Called first. */
-  open(length: number): void;
   /** `part` may be written over afterwards. */
   write(part: Int32Array, at: number): void;
 }
 
-/** Sizes of what follows the header. */
-export interface LexiconSizes {
+/** What is known when everything is written. */
+export interface LexiconFacts extends Pick<LexiconContents, 'listHash' | 'counts'> {
+  /** Index in the graph. */
+  root: number;
+  /** Integers. */
   graph: number;
   anagrams: AnagramSizes;
 }
 
-/** Writes a file from its beginning to its end, but for the header, which is known and written last. */
+/** Writes a file from its beginning to its end, but for the header. */
 export class LexiconWriter {
-  private readonly sum: Checksum;
-  private readonly length: number;
+  private readonly sum = new Checksum();
   private at = HEADER;
 
-  constructor(
-    private readonly target: LexiconTarget,
-    private readonly sizes: LexiconSizes,
-  ) {
-    this.length = HEADER + sizes.graph + anagramLength(sizes.anagrams);
-    this.sum = new Checksum(this.length - HEADER);
-    target.open(this.length);
-  }
+  constructor(private readonly target: LexiconTarget) {}
 
   write(part: Int32Array): void {
     this.sum.add(part);
@@ -73,13 +66,12 @@ export class LexiconWriter {
     this.at += part.length;
   }
 
-  finish({ listHash, counts }: Pick<LexiconContents, 'listHash' | 'counts'>, tiles: TileSet): void {
-    const { graph, anagrams } = this.sizes;
+  finish({ root, graph, anagrams, listHash, counts }: LexiconFacts, tiles: TileSet): void {
     const header = new Int32Array(HEADER);
-    header.set([MAGIC, VERSION, this.length, this.sum.value()]);
+    header.set([MAGIC, VERSION, this.at, this.sum.value()]);
     header.set(listHash, LIST_HASH);
     header.set(alphabetHash(tiles), ALPHABET_HASH);
-    header[ROOT_PLACE] = ROOT;
+    header[ROOT_PLACE] = root;
     header.set(counts, COUNTS);
     header[GRAPH_LENGTH] = graph;
     header[ANAGRAM_WORDS] = anagrams.words;

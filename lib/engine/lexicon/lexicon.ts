@@ -1,4 +1,5 @@
 import { BLANK } from '../codes';
+import { doubled } from '../doubled';
 import type { TileSet } from '../tile-set';
 import { scanTiles } from '../tile-text';
 import type { Anagrams } from './anagrams';
@@ -51,15 +52,15 @@ export class Lexicon {
     tiles: TileSet,
     onProgress: (part: number) => void = () => {},
   ): Lexicon {
-    let file = new Int32Array();
-    const target = {
-      open(length: number) {
-        file = new Int32Array(length);
-      },
-      write: (part: Int32Array, at: number) => file.set(part, at),
+    let file = new Int32Array(1 << 16);
+    let length = 0;
+    const write = (part: Int32Array, at: number) => {
+      length = Math.max(length, at + part.length);
+      while (length > file.length) file = doubled(file);
+      file.set(part, at);
     };
-    buildLexicon(words, tiles, target, onProgress);
-    return new Lexicon(file.buffer, tiles);
+    buildLexicon(words, tiles, { write }, onProgress);
+    return new Lexicon(file.slice(0, length).buffer, tiles);
   }
 
   /** Zero copy: the graph is read where it lies. @throws EngineError `bad-lexicon` */

@@ -9,7 +9,9 @@ const NUMBER_BITS = 27;
 const NUMBER = (1 << NUMBER_BITS) - 1;
 /** Part of the register's slots that may be taken: with more, memory is saved and searches get long. */
 const FULL = 0.75;
-const GROWTH = 1.5;
+const GROWTH = 2;
+/** Added to an index in the graph, where a list stands already, in place of the number of a list that is built. */
+export const STANDING = 2 ** 30;
 /** Bit 0 of the last state's acceptMask, the separator's, which never ends a word, marks the end of a list. */
 export const LAST = 1;
 
@@ -18,6 +20,8 @@ export interface BuiltLists {
   blocks: readonly Int32Array[];
   /** In all lists. */
   states: number;
+  /** Behind the last number. */
+  end: number;
 }
 
 /**
@@ -46,17 +50,6 @@ export class StateLists {
     this.blocks.push(new Int32Array(BLOCK * STATE));
   }
 
-  /** Lists so far. */
-  get count(): number {
-    return this.lists;
-  }
-
-  /** Makes room for so many lists in all, which spares enlarging the register again and again. */
-  expect(lists: number): void {
-    const slots = Math.ceil(lists / FULL);
-    if (slots > this.slots) this.enlargeRegister(slots);
-  }
-
   /** The number of the first state of a list of `count` states that stand in `states` from index `from` on. */
   add(states: Int32Array, from: number, count: number): number {
     if (this.used + count > this.blocks.length << BLOCK_BITS) this.addBlock();
@@ -78,19 +71,10 @@ export class StateLists {
     return number;
   }
 
-  /** Writes the state with this number to `states` at an index. */
-  copy(number: number, states: Int32Array, to: number): void {
-    const block = this.blocks[number >>> BLOCK_BITS]!;
-    const at = (number & (BLOCK - 1)) * STATE;
-    states[to] = block[at]!;
-    states[to + 1] = block[at + 1]! & ~LAST;
-    states[to + 2] = block[at + 2]!;
-  }
-
   /** The lists' blocks, for the last time: nothing can be added any more. */
   finish(): BuiltLists {
     this.register = new Int32Array(0);
-    return { blocks: this.blocks, states: this.states };
+    return { blocks: this.blocks, states: this.states, end: this.used };
   }
 
   /** Slot of a list equal to the one at this place, or the free slot where that one belongs. */
@@ -130,14 +114,14 @@ export class StateLists {
     const { register, slots } = this;
     for (let number = from; number < to; ) {
       const at = (number - first) * STATE;
-      const length = lengthAt(block, at);
+      const length = listLength(block, at);
       if (length > 0) {
-        const hash = hashOf(block, at, length);
+        const hash = hashOf(block, at, length * STATE);
         let slot = slotOf(hash, slots);
         while (register[slot] !== 0) if (++slot === slots) slot = 0;
         register[slot] = number | (hash << NUMBER_BITS);
       }
-      number += Math.max(1, length / STATE);
+      number += Math.max(1, length);
     }
   }
 }
@@ -146,12 +130,12 @@ function slotOf(hash: number, slots: number): number {
   return Math.floor(((hash >>> 0) / 2 ** 32) * slots);
 }
 
-/** Integers of the list that begins here; 0 in what was left empty. */
-function lengthAt(block: Int32Array, at: number): number {
+/** States of the list that begins here; 0 in what was left empty. */
+export function listLength(block: Int32Array, at: number): number {
   if ((block[at]! | block[at + 1]!) === 0) return 0;
-  let end = at;
-  while ((block[end + 1]! & LAST) === 0) end += STATE;
-  return end + STATE - at;
+  let length = 1;
+  for (let last = at + 1; (block[last]! & LAST) === 0; last += STATE) length++;
+  return length;
 }
 
 function hashOf(block: Int32Array, at: number, length: number): number {

@@ -25,8 +25,6 @@
 export const SEPARATOR = 0;
 /** Integers of a state. */
 export const STATE = 3;
-/** The root, behind the empty state. */
-export const ROOT = STATE;
 
 /** The bit of a wide graph's letterMask that leads to the annex. */
 export const ANNEX = 31;
@@ -35,11 +33,24 @@ export const ANNEX_SHIFT = 30;
 /** Letters that one pair of masks holds. */
 export const NARROW = 31;
 
+/** Three integers. */
+export type State = readonly [letterMask: number, acceptMask: number, list: number];
+
 export interface WordGraph {
   readonly states: Int32Array;
   readonly root: number;
   /** Letters beyond 30 are in annexes. */
   readonly wide: boolean;
+}
+
+/** 1 for letters that a wide graph keeps in annexes. */
+export function inAnnex(wide: boolean, letter: number): 0 | 1 {
+  return wide && letter > ANNEX_SHIFT ? 1 : 0;
+}
+
+/** The bit of a letter in its masks. */
+export function bitOf(wide: boolean, letter: number): number {
+  return 1 << (letter - inAnnex(wide, letter) * ANNEX_SHIFT);
 }
 
 /** Ones of a 32-bit integer. */

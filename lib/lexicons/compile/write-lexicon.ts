@@ -11,7 +11,6 @@ export function writeLexicon(
 ): LexiconReport {
   const file = openSync(path, 'w');
   const target = {
-    open() {},
     write(part: Int32Array, at: number) {
       const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
       for (let done = 0; done < bytes.length; )

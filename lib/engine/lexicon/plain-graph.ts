@@ -1,34 +1,37 @@
 import { MAX_WORD } from '../codes';
-import { BackwardBuilder } from './backward-builder';
 import { type Beginnings, lastOf, noBeginnings, step } from './beginnings';
-import type { LevelOrder } from './level-order';
-import { isWide } from './ranks';
+import { LevelOrder } from './level-order';
 import { StateBuilder } from './state-builder';
+import type { BuiltLists } from './state-lists';
+import { STATE, type State } from './word-graph';
 import type { WordPool } from './word-pool';
 
-/**
- * The GADDAG of words given in alphabetical order, without repeats, over an alphabet of so many letters.
- *
- * Spelling out every division of every word would make some ten entries of each. But what may follow the
- * separator depends only on the beginning before it: it is that beginning's state in the plain graph of
- * the words. So the plain graph is built first, and then a second one over the reversed beginnings (two
- * for each word in an English list), which ends in states of the first.
- */
-export function buildGraph(pool: WordPool, order: Int32Array, letters: number): LevelOrder {
-  const beginnings = noBeginnings(countBeginnings(pool, order));
-  const builder = new StateBuilder(isWide(letters), beginnings.leads);
-  buildForward(builder, beginnings, pool, order);
-  new BackwardBuilder(builder, beginnings, letters).build();
-  return builder.finish();
+/** Lists by beginnings, in a list of many different words. */
+const EXPECTED = 0.2;
+
+export interface PlainGraph {
+  states: Int32Array;
+  beginnings: Beginnings;
 }
 
-/** The plain graph. */
-function buildForward(
-  builder: StateBuilder,
+/**
+ * The plain graph of the words, as a part of one that begins with the empty state, and where each of their
+ * beginnings leads.
+ */
+export function plainGraph(pool: WordPool, order: Int32Array, wide: boolean): PlainGraph {
+  const beginnings = noBeginnings(countBeginnings(pool, order));
+  const { built, root } = build(beginnings, pool, order, wide);
+  return { states: laidOut(built, root, beginnings.leads), beginnings };
+}
+
+/** Leads have the numbers of lists first. */
+function build(
   { steps, leads }: Beginnings,
   pool: WordPool,
   order: Int32Array,
-): void {
+  wide: boolean,
+): { built: BuiltLists; root: State } {
+  const builder = new StateBuilder(wide, steps.length * EXPECTED, leads);
   /** The beginnings of the current word by length. */
   const current = new Int32Array(MAX_WORD + 1);
   let count = 1;
@@ -53,7 +56,23 @@ function buildForward(
     builder.accept(depth - 1, lastOf(steps[count - 1]!));
   }
   closeTo(0);
-  builder.turn();
+  return builder.finish();
+}
+
+/** The states where they belong in the graph, to which the leads are turned. */
+function laidOut(built: BuiltLists, root: State, leads: Int32Array): Int32Array {
+  const layout = new LevelOrder(built, root, STATE);
+  const states = new Int32Array(STATE + layout.length);
+  let at = STATE;
+  for (const part of layout.parts()) {
+    states.set(part, at);
+    at += part.length;
+  }
+  for (let i = 0; i < leads.length; i++) {
+    const lead = leads[i]!;
+    if (lead > 1) leads[i] = 2 * layout.indexOf(lead >>> 1) + (lead & 1);
+  }
+  return states;
 }
 
 function countBeginnings(pool: WordPool, order: Int32Array): number {
