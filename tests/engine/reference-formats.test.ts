@@ -11,7 +11,7 @@ import {
   tileSet,
 } from '@/lib/engine';
 import { FORMATS } from '@/lib/game';
-import { compareOne, compareSolvers, LONG } from '../support/compare-solvers';
+import { compareOne, compareSolvers, LONG, LONGEST_MS } from '../support/compare-solvers';
 import { englishWords } from '../support/engine-words';
 import { smallLanguage } from '../support/small-lists';
 import { language } from '../support/textbook-language';
@@ -33,18 +33,18 @@ const OWN: Record<string, PlayRules> = {
 };
 
 describe('the engine equals the textbook in every format, English', () => {
-  it.each(Object.values(FORMATS))('$id', { timeout: 600_000 }, ({ id, rules, joker }) => {
+  it.each(Object.values(FORMATS))('$id', { timeout: LONGEST_MS }, ({ id, rules, joker }) => {
     compareSolvers({ language: some, rules, joker, positions: 60, seed: `format ${id}` });
   });
 
-  it.each(Object.entries(OWN))('%s', { timeout: 600_000 }, (name, rules) => {
+  it.each(Object.entries(OWN))('%s', { timeout: LONGEST_MS }, (name, rules) => {
     compareSolvers({ language: some, rules, positions: 60, seed: `own ${name}` });
   });
 });
 
 describe('the engine equals the textbook where masks end', () => {
   // 31 letters and the separator fill one mask, 61 letters two.
-  it.each([31, 32, 33, 61])('%i letters', { timeout: 600_000 }, (size) => {
+  it.each([31, 32, 33, 61])('%i letters', { timeout: LONGEST_MS }, (size) => {
     const language = smallLanguage(alphabet(size));
     compareSolvers({ language, rules: FORMATS['7and8'].rules, positions: 80, seed: `alphabet ${size}` });
   });

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { STANDARD_BOARD, TILE_SET_IDS, type TileSet, tileSet } from '@/lib/engine';
 import { FORMATS, type Format } from '@/lib/game';
-import { compareSolvers } from './compare-solvers';
+import { compareSolvers, LONGEST_MS } from './compare-solvers';
 import { smallLanguage } from './small-lists';
 
 /** Mostly in the usual format, more on the board that one set has alone; racks with a joker are dear. */
@@ -15,7 +15,7 @@ export function compareLanguages(share: number, shares: number): void {
   const ids = TILE_SET_IDS.filter((_, index) => index % shares === share);
 
   describe.each(ids)('the engine equals the textbook, %s', (id) => {
-    it.each(Object.values(FORMATS))('$id', { timeout: 600_000 }, (format) => {
+    it.each(Object.values(FORMATS))('$id', { timeout: LONGEST_MS }, (format) => {
       const tiles = tileSet(id);
       compareSolvers({
         ...format,

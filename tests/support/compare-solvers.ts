@@ -13,6 +13,8 @@ import type { Language } from './textbook-language';
 
 /** Ten times as many positions, and every list of moves compared in full. */
 export const LONG = process.env.ONERACK_LONG === '1';
+/** Of one test: only a search without end should reach it. */
+export const LONGEST_MS = LONG ? 7_200_000 : 600_000;
 
 /** Of so many positions one is compared in full: every move with its score. The rest by top, number and sum. */
 const IN_FULL = LONG ? 1 : 4;
