@@ -143,7 +143,8 @@ function readRows(
 }
 
 async function lines(event: EventInfo, round: RoundRow, rows: readonly Row[]): Promise<SlipLine[]> {
-  if (rows.length > 0) await ensureLexicon(event.settings.lexicon);
+  if (rows.length === 0) return [];
+  await ensureLexicon(event.settings.lexicon);
   const repeats = await repeatedZeros(event, round, rows);
   const all = await averagedIn(round);
   return Promise.all(

@@ -1,6 +1,5 @@
 import type { TileSet } from '../tile-set';
 import { anagramLength, anagramParts, fillAnagrams, type LongWords, longWords } from './anagrams';
-
 import { collectWords, hashWords, type ListedWord } from './collect-words';
 import type { LexiconReport } from './lexicon';
 import { type LexiconTarget, LexiconWriter } from './lexicon-file';
