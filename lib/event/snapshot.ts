@@ -155,11 +155,11 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         seedHash: facts.seedHash,
         seed: facts.status === 'finished' ? facts.seed : null,
         endReason: facts.endReason,
-        cancelled: await lastCancelled(tx, {
-          ...facts,
-          eventId: event.id,
-          standing: round?.number ?? 0,
-        }),
+        // In a lobby and while a rack is being played there is none, and those change most often.
+        cancelled:
+          facts.status === 'lobby' || (round && round.status !== 'closed')
+            ? null
+            : await lastCancelled(tx, { ...facts, eventId: event.id, standing: round?.number ?? 0 }),
       },
     };
   }, 'isolation level repeatable read read only');
