@@ -122,6 +122,7 @@ test('a co-host rules, cancels and takes back; phones and projector follow at on
   await expect(cohost.getByRole('button', { name: 'Next rack' })).toBeVisible();
   // Even after the end the last round is made void, and brought back; then the end is taken back.
   await room.command('finish');
+  await expect(desk.getByRole('button', { name: 'Take the end back' })).toBeVisible();
   await desk.getByRole('button', { name: 'Cancel round 1' }).click();
   await expect(desk.getByText(/it is taken up again, paused/)).toBeVisible();
   expect(await checked(desk)).toEqual([]);
