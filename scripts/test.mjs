@@ -2,6 +2,7 @@
 // of the steps; what follows `--` goes to the tool of the last one named: `npm test -- unit -- tests/engine`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureGenerated } from './generate.mjs';
@@ -58,8 +59,12 @@ async function vitest(name, extra) {
     `--outputFile.json=${report}`,
     ...extra,
   ]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-  return withStatus(status, numPassedTests, numFailedTests);
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
+  const failures = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'failed')
+    .map((test) => failure(test.fullName, test.failureMessages[0]));
+  return { ...withStatus(status, numPassedTests, numFailedTests), failures };
 }
 
 async function build() {
@@ -82,8 +87,23 @@ async function e2e(extra) {
       },
     },
   );
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  return withStatus(status, expected + flaky, unexpected);
+  const { stats = {}, suites = [] } = readReport(report);
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+  const failures = specsIn(suites)
+    .filter((spec) => !spec.ok)
+    .map((spec) => failure(`${spec.file}: ${spec.title}`, spec.tests[0]?.results[0]?.error?.message));
+  return { ...withStatus(status, expected + flaky, unexpected), failures };
+}
+
+const specsIn = (suites) =>
+  suites.flatMap((suite) => [...(suite.specs ?? []), ...specsIn(suite.suites ?? [])]);
+
+const MESSAGE_LINES = 12;
+
+/** A failed test with the beginning of what it said, to be read in the summary: a log may be cut above it. */
+function failure(name, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** A step without tests of its own counts only when it fails. */
@@ -141,6 +161,7 @@ function report(results, took) {
     console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${counts}${time}`);
   }
   console.log(`in all ${took}\n`);
+  for (const text of results.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${text}\n`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
