@@ -12,11 +12,11 @@ const USAGE = `npm run bench:engine -- [options]
   --positions FILE  JSON lines { id, board, rack, format? }; the golden positions if left out
   --rounds N        fresh processes for each solver, of which the best time of a position counts (3)
   --json            prints { positions, engine, reference, ratio } in microseconds and nothing else
-  --check           status 1 when the engine is not as much faster as it has to be, or a language with more than
+  --check           status 1 when the engine is not as much faster as it has to be, or an alphabet of more than
                     31 letters costs more than 40 %
 
 With --json run it as "npm run --silent bench:engine -- --json". It takes some minutes, and nothing else should
-run meanwhile.`;
+run meanwhile. Real-time priority does harm: the kernel stops such processes for a twentieth of each second.`;
 
 // Files are meant from where npm was called.
 const from = process.env.INIT_CWD ?? process.cwd();

@@ -1,5 +1,5 @@
 import type { FilePosition } from './bench-positions';
-import type { LanguageCost, Measured, SearchName, SolverName } from './orders';
+import type { Measured, SearchName, SolverName } from './orders';
 import { ratioOf, type Times, timesOf } from './statistics';
 
 /** How many times faster than the textbook the engine has to be on normal positions. */
@@ -49,16 +49,15 @@ export function missed({ ratio }: BenchResult): string[] {
   );
 }
 
-/** Rows of a real alphabet beyond 31 letters that cost too much, as text. */
-export function tooDear(languages: readonly LanguageCost[]): string[] {
-  return languages.flatMap((language) =>
-    (['top', 'all'] as const).flatMap((search) =>
-      language[search] > MOST_FOR_WIDE
-        ? [
-            `${language.id}, ${search}: ${language[search].toFixed(2)} times the time of 31 letters, not ${MOST_FOR_WIDE}`,
-          ]
-        : [],
-    ),
+/** Alphabets beyond 31 letters that cost too much, as text. */
+export function tooDear(alphabets: readonly ({ id: string } & Record<SearchName, number>)[]): string[] {
+  return alphabets.flatMap((alphabet) =>
+    (['top', 'all'] as const)
+      .filter((search) => alphabet[search] > MOST_FOR_WIDE)
+      .map(
+        (search) =>
+          `${alphabet.id}, ${search}: ${alphabet[search].toFixed(2)} times the time of 31 letters, not ${MOST_FOR_WIDE}`,
+      ),
   );
 }
 
