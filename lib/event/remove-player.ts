@@ -6,6 +6,7 @@ import { noteAct } from './note-act';
 import { Refusal, refuse } from './refusal';
 import { restateResults } from './restate-results';
 import { tellSeatChanged } from './seat-keys';
+import { simulatedColumn } from './simulated/simulated-column';
 import { countAsking } from './tell-asking';
 import { forgetSeat } from './viewer';
 
@@ -33,12 +34,12 @@ export async function removePlayer(
 ): Promise<Member | Refusal> {
   const done = await withEvent(event, async (locked) => {
     const { tx } = locked;
-    const [found] = await tx<(Member & { extraMs: number; waiting: boolean })[]>`
+    const [found] = await tx<(Member & { extraMs: number; waiting: boolean; simulated: boolean })[]>`
       select id as "playerId", name, removed_at is not null as removed, extra_ms as "extraMs",
-             asked_at is not null as waiting
+             asked_at is not null as waiting, simulated is not null as simulated
       from player where id = ${playerId} and event_id = ${event.id}`;
     if (!found) return refuse('player-not-found');
-    const { extraMs, waiting, ...member } = found;
+    const { extraMs, waiting, simulated, ...member } = found;
     if (found.removed === removed) return { member, keys: [] };
     await tx`
       update player set removed_at = ${removed ? locked.now : null}, asked_at = null,
@@ -49,7 +50,7 @@ export async function removePlayer(
     // Whoever is taken back in is known anew everywhere; streams end for those who go.
     const keys = await tellSeatChanged(tx, { eventId: event.id, playerId, ended: removed });
     if (extraMs > 0) await restateExtraTime(locked);
-    await tellCount(locked, member.name, removed);
+    await tellCount(locked, { name: member.name, simulated }, removed);
     // Who was never in is in no standings.
     if (!waiting) await restateResults(locked);
     return { member: { ...member, removed }, keys };
@@ -60,10 +61,17 @@ export async function removePlayer(
   return done.member;
 }
 
-async function tellCount({ tx, info, players }: LockedEvent, name: string, removed: boolean): Promise<void> {
+async function tellCount(
+  { tx, info, players }: LockedEvent,
+  { name, simulated }: Pick<Member, 'name'> & { simulated: boolean },
+  removed: boolean,
+): Promise<void> {
   const count = players + (removed ? -1 : 1);
   await tx`update event set players = ${count} where id = ${info.id}`;
   const names = removed ? { joined: [], left: [name] } : { joined: [name] };
   const asking = info.settings.lateJoin === 'approval' && { asking: await countAsking(tx, info.id) };
-  await append(tx, info.id, 'lobby', { players: count, ...names, ...asking }, false);
+  const [of] = simulated
+    ? await tx<{ simulated: number }[]>`select ${simulatedColumn()} from event e where e.id = ${info.id}`
+    : [];
+  await append(tx, info.id, 'lobby', { players: count, ...names, ...asking, ...of }, false);
 }

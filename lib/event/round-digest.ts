@@ -5,6 +5,7 @@ import { shared } from '@/lib/ops';
 import { solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
 import { type Counted, keptDigest } from './kept-digest';
+import { peoplesSlips } from './peoples-slips';
 import { roundPosition } from './read-slip';
 import { Remembered } from './remembered';
 import type { RoundRow } from './round-row';
@@ -38,8 +39,7 @@ async function count(event: EventInfo, round: RoundRow): Promise<Counted<RoomDig
       select json_agg(g) from (
         select s.move, st.points, s.valid, count(*)::int as players,
                case when count(*) <= ${MOST_NAMED}::int then array_agg(s.player_id) else '{}' end as who
-        from slip s join standing st on st.round_id = ${round.id} and st.player_id = s.player_id
-        where s.round_id = ${round.id} and s.body is not null and not s.simulated
+        from ${peoplesSlips(round.id)}
         group by s.move, st.points, s.valid) g) as groups,
       (select json_build_object('alone', player_id, 'bonus', bonus) from standing
        where round_id = ${round.id} and bonus > 0 limit 1) as solo

@@ -95,11 +95,12 @@ async function withSeed({ gatheringId }: EventInfo, snapshot: Snapshot): Promise
 /** Players have their own slip to think about, unless they help to lead the event. */
 const seesCount = ({ player, host, staff }: Guest) => host || staff !== null || player === null;
 
-/** Players whose slip for the round that is being played is in, by phone or entered from paper. */
+/** People whose slip for the round that is being played is in, by phone or entered from paper. */
 export async function slipsIn(gameId: string): Promise<number> {
   const [row] = await sql()<{ slips: number }[]>`
     with playing as (select id from round where game_id = ${gameId} and status in ('open', 'paused'))
-    select ((select count(*) from slip where round_id in (select id from playing) and body is not null)
+    select ((select count(*) from slip where round_id in (select id from playing) and body is not null
+               and not simulated)
       + (select count(distinct e.player_id) from paper_entry e
          where e.round_id in (select id from playing) and e.state in ('counts', 'waits') and not exists (
            select 1 from slip s where s.round_id = e.round_id and s.player_id = e.player_id and s.body is not null)))::int
@@ -122,7 +123,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
     const coming = rounds.find((candidate) => candidate.status === 'prepared');
     const closed = rounds.find((candidate) => candidate.status === 'closed');
     const total = await topTotal(tx, event.gameId);
-    const counts = closed ? await roundCounts(tx, closed.id, closed.topScore) : { sent: 0, found: 0 };
+    const counts = closed ? await roundCounts(tx, closed.id) : { sent: 0, found: 0 };
     const joined =
       facts.status === 'lobby'
         ? await tx<{ name: string }[]>`

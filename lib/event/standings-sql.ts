@@ -3,6 +3,7 @@ import { negative, percentage } from '@/lib/game';
 import type { StandingRow } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
+import { slipCounts } from './peoples-slips';
 
 /** Which rows of a leaderboard; what is left out asks for nothing. */
 export interface StandingsFilter {
@@ -66,14 +67,9 @@ export async function topTotal(db: Db, gameId: string): Promise<number> {
 }
 
 /** How many people sent a slip in a round, and how many of them have the top's score. */
-export async function roundCounts(
-  db: Db,
-  roundId: string,
-  topScore: number,
-): Promise<{ sent: number; found: number }> {
+export async function roundCounts(db: Db, roundId: string): Promise<{ sent: number; found: number }> {
   const [row] = await db<{ sent: number; found: number }[]>`
-    select count(*)::int as sent, (count(*) filter (where points >= ${topScore}))::int as found
-    from slip where round_id = ${roundId} and body is not null and not simulated`;
+    select counts.* from round r cross join lateral (${slipCounts(db)}) counts where r.id = ${roundId}`;
   return row ?? { sent: 0, found: 0 };
 }
 
@@ -93,14 +89,12 @@ export async function readHeads(
   rounds: readonly { event: EventInfo; id: string; topScore: number }[],
 ): Promise<Map<string, RoundHead>> {
   if (rounds.length === 0) return new Map();
-  const asked = rounds.map(({ event, id, topScore }) => ({ game: event.gameId, id, top: topScore }));
+  const asked = rounds.map(({ event, id, topScore }) => ({ game: event.gameId, id, top_score: topScore }));
   const counts = db<({ id: string } & Omit<RoundHead, 'standings'>)[]>`
-    select c.id, slips.sent, slips.found,
-      (select coalesce(sum(top_score), 0)::int from round where game_id = c.game and status = 'closed') as "topTotal"
-    from jsonb_to_recordset(${db.json(asked)}) as c(game text, id text, top int)
-    cross join lateral (
-      select count(*)::int as sent, (count(*) filter (where points >= c.top))::int as found
-      from slip where round_id = c.id and body is not null and not simulated) slips`;
+    select r.id, slips.sent, slips.found,
+      (select coalesce(sum(top_score), 0)::int from round where game_id = r.game and status = 'closed') as "topTotal"
+    from jsonb_to_recordset(${db.json(asked)}) as r(game text, id text, top_score int)
+    cross join lateral (${slipCounts(db)}) slips`;
   // Those on the tenth place are found before it is looked up who they are.
   const firsts = db<(Omit<StandingRow, 'negative' | 'percentage'> & { id: string })[]>`
     select c.id, first.* from unnest(${rounds.map(({ id }) => id)}::text[]) as c(id)

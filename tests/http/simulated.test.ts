@@ -1,7 +1,7 @@
 /** Simulated players: secret until the close, marked in every list, and nobody's rivals for solos and finds. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
-import type { RoundReview, Snapshot } from '@/lib/http/schemas';
+import type { MemberList, ResultsFile, RoundReview, Snapshot } from '@/lib/http/schemas';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
 import { testService } from '../support/service';
@@ -70,7 +70,8 @@ describe('simulated players', () => {
     const legal = legalMoves(started.round!);
     for (const { word, points } of sent)
       expect(legal.some((m) => m.word === word && m.score >= points)).toBe(true);
-    expect((await event.snapshot(event.created.hostKey)).slips).toBe(6);
+    // What is missing is people.
+    expect((await event.snapshot(event.created.hostKey)).slips).toBe(0);
     const [host, player] = [await ask(''), await ask('', 'GET', undefined, ann.playerKey)];
     const secrets = sent.map(({ word }) => `"${word}"`);
     for (const secret of secrets) expect(host.text + player.text).not.toContain(secret);
@@ -99,6 +100,20 @@ describe('simulated players', () => {
     const review: RoundReview = (await ask('/rounds/1')).body;
     expect(review).toMatchObject({ found: 1, sent: 2, alone: { name: 'Ann' } });
     expect(review.moves.reduce((all, { players }) => all + players, 0)).toBe(2);
+    await event.command('finish');
+    const file: ResultsFile = (await ask('/results.json')).body;
+    expect(file.rounds).toMatchObject([{ found: 1, sent: 2 }]);
+  });
+
+  it('are counted down one by one, and none of them is waited for', async () => {
+    await add(3, 'master');
+    const host = event.created.hostKey;
+    const { players }: MemberList = (await ask('/players')).body;
+    await ask(`/players/${players[0]!.playerId}`, 'DELETE');
+    expect(await event.snapshot(host)).toMatchObject({ players: 2, simulated: 2 });
+    const [told] = await sql()<{ data: object }[]>`
+      select data from log_entry where event_id = ${event.created.id} and kind = 'lobby' order by version desc limit 1`;
+    expect(told!.data).toMatchObject({ players: 2, simulated: 2 });
   });
 
   it('who come while a round is played send in it too', async () => {

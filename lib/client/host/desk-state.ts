@@ -1,4 +1,4 @@
-import { lastEnd } from '@/lib/client/live';
+import { lastEnd, peopleOf } from '@/lib/client/live';
 import type { Snapshot } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 
@@ -29,6 +29,7 @@ type Hold = 'next.waitForFirst';
 
 export interface Slips {
   slips: number;
+  /** people: nobody waits for simulated players */
   players: number;
 }
 
@@ -44,7 +45,10 @@ export interface Desk {
   until: number | null;
 }
 
-export type DeskView = Pick<Snapshot, 'status' | 'round' | 'players' | 'slips' | 'nextOpensAt' | 'extraTime'>;
+export type DeskView = Pick<
+  Snapshot,
+  'status' | 'round' | 'players' | 'simulated' | 'slips' | 'nextOpensAt' | 'extraTime'
+>;
 
 /** One word for where the event is: a question or a refusal about another state falls. */
 export function stateOf({ status, round }: Pick<DeskView, 'status' | 'round'>): string {
@@ -66,14 +70,15 @@ export function missingText(t: Translate<'desk'>, { slips, players }: Slips): st
   return t('slips.missing', { missing: players - slips, players });
 }
 
-const slipsOf = ({ slips, players }: DeskView): Slips => ({ slips, players });
+const slipsOf = (event: DeskView): Slips => ({ slips: event.slips, players: peopleOf(event) });
 
 function openDesk(event: DeskView): Omit<Desk, 'phase'> {
-  const allIn = event.players > 0 && event.slips >= event.players;
+  const slips = slipsOf(event);
+  const allIn = slips.players > 0 && slips.slips >= slips.players;
   return {
     next: allIn ? { verb: 'close-round', label: 'next.closeRound', hold: null } : null,
     others: ['pause', 'extend', 'close-round', 'finish'],
-    slips: slipsOf(event),
+    slips,
     until: lastEnd(event),
   };
 }

@@ -1,3 +1,4 @@
+import { peopleOf } from '@/lib/client/live';
 import type { Translate } from '@/lib/i18n/client';
 import type { DeskView, Verb } from './desk-state';
 
@@ -9,11 +10,11 @@ export interface Question {
 
 /** The question of a command that cannot be taken back, or null where it needs none. */
 export function questionOf(t: Translate<'desk'>, verb: Verb, event: DeskView): Question | null {
-  const { players, slips } = event;
+  const missing = peopleOf(event) - event.slips;
   const round = event.round?.number ?? 0;
   const open = event.round !== null && event.round.status !== 'closed';
-  if (verb === 'close-round' && slips < players) {
-    return { text: t('ask.close', { round, missing: players - slips }), yes: t('ask.closeYes', { round }) };
+  if (verb === 'close-round' && missing > 0) {
+    return { text: t('ask.close', { round, missing }), yes: t('ask.closeYes', { round }) };
   }
   if (verb !== 'finish') return null;
   if (event.status === 'lobby') return { text: t('ask.end'), yes: t('ask.endYes') };

@@ -1,3 +1,4 @@
+import { peopleOf } from '@/lib/client/live';
 import { ExchangeLine, MoveText, RetakenLine } from '@/lib/client/ui';
 import type { RoundReview, Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -5,15 +6,14 @@ import { TopMeaning } from './top-meaning';
 
 /** The top, and what the room and the solver had. */
 export function TopFacts({ event, round }: { event: Snapshot; round: RoundReview }) {
-  const { players } = event;
   const { notation } = event.settings;
   const t = useTranslations('review');
   const format = useFormatter();
   const { top, isotopCount, legalMoves, best, found, sent } = round;
   const facts: [string, string][] = [
-    [t('top.foundBy'), t('top.found', { found, players })],
+    [t('top.foundBy'), t('top.found', { found, players: sent })],
     [t('top.bestFound'), format.number(best)],
-    [t('top.slips'), t('top.sent', { sent, players })],
+    [t('top.slips'), t('top.sent', { sent, players: peopleOf(event) })],
     [t('top.legalMoves'), format.number(legalMoves)],
     ...(isotopCount > 1 ? [[t('top.equal'), format.number(isotopCount)] as [string, string]] : []),
   ];

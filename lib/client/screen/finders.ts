@@ -13,9 +13,13 @@ const NONE: Finders = { names: [], solo: false };
 
 /**
  * Who found the top, as far as two heads of the ranking tell: whoever won its points, or one solo more. Names are
- * given only when they are all of them: a few of many would be chance.
+ * given only when they are all of them: a few of many would be chance. Beside simulated players, who win a top's points
+ * as well, a solo alone tells a person.
  */
-export function findersOf(event: Pick<Snapshot, 'round' | 'found'>, { before, current }: Heads): Finders {
+export function findersOf(
+  event: Pick<Snapshot, 'round' | 'found' | 'simulated'>,
+  { before, current }: Heads,
+): Finders {
   const score = event.round?.top?.score;
   if (score === undefined || before === null) return NONE;
   // Before the first round everybody had nothing.
@@ -24,7 +28,7 @@ export function findersOf(event: Pick<Snapshot, 'round' | 'found'>, { before, cu
   const soloists = new Map(before.map(({ playerId, solos }) => [playerId, solos]));
   const hasSolo = (id: string, solos: number) => solos > (first ? 0 : (soloists.get(id) ?? solos));
   const found = current.filter(
-    ({ playerId, solos }) => won.get(playerId) === score || hasSolo(playerId, solos),
+    ({ playerId, solos }) => (!event.simulated && won.get(playerId) === score) || hasSolo(playerId, solos),
   );
   if (found.length !== event.found) return NONE;
   return {

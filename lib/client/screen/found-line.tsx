@@ -1,4 +1,5 @@
 'use client';
+import { peopleOf } from '@/lib/client/live';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { findersOf } from './finders';
@@ -11,12 +12,13 @@ const LETTERS = 48;
 export function FoundLine({ event, heads }: { event: Snapshot; heads: Heads | null }) {
   const t = useTranslations('screen');
   const format = useFormatter();
-  const { found, players } = event;
+  const { found, slips } = event;
+  const people = peopleOf(event);
   const { names, solo } = heads ? findersOf(event, heads) : { names: [], solo: false };
   const known = names.length > 0 && names.join(', ').length <= LETTERS;
   const named = () => <bdi>{format.list(names)}</bdi>;
   if (solo && known) return t.rich('soloBy', { names: named });
-  if (known && players > names.length) return t.rich('foundBy', { count: names.length, names: named });
-  if (found >= players && players > 1) return t('foundByAll', { players });
-  return t('found', { found, players });
+  if (known && people > names.length) return t.rich('foundBy', { count: names.length, names: named });
+  if (found >= people && people > 1) return t('foundByAll', { players: people });
+  return t('found', { found, players: slips });
 }

@@ -1,10 +1,11 @@
+import { peopleOf } from '@/lib/client/live';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 
 /** How many slips are in, and that the clock stands. */
 export function SlipsLine({ event }: { event: Snapshot }) {
   const t = useTranslations('screen');
-  const { round, slips, players } = event;
+  const { round, slips } = event;
   return (
     <p className="hall-words">
       {round?.status === 'paused' ? (
@@ -12,7 +13,7 @@ export function SlipsLine({ event }: { event: Snapshot }) {
       ) : (
         t.rich('slipsIn', {
           slips,
-          players,
+          players: peopleOf(event),
           b: (chunks) => <b className="hall-number text-ink">{chunks}</b>,
         })
       )}

@@ -2,6 +2,7 @@ import { sql } from '@/lib/db';
 import { negative, percentage, rackText } from '@/lib/game';
 import type { MoveBody, PlayerRound, ResultPlayer, ResultsFile } from '@/lib/http/schemas';
 import type { EventInfo } from '../event-info';
+import { slipCounts } from '../peoples-slips';
 import { readGroups } from '../read-groups';
 import { type RoundRow, roundColumns } from '../round-row';
 import type { ResultsPart } from './order';
@@ -111,10 +112,7 @@ export const NO_GROUPS = { categories: [], series: [], clubs: [], teams: [] };
 function closedRounds(event: EventInfo): Promise<Closed[]> {
   return sql()<Closed[]>`
     select ${roundColumns()}, r.closed_at as "closedAt", counts.* from round r
-    cross join lateral (
-      select count(*)::int as sent, (count(*) filter (where st.points >= r.top_score))::int as found
-      from slip s join standing st on st.round_id = s.round_id and st.player_id = s.player_id
-      where s.round_id = r.id and s.body is not null) counts
+    cross join lateral (${slipCounts()}) counts
     where r.game_id = ${event.gameId} and r.status = 'closed' order by r.number`;
 }
 

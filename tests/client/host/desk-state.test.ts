@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandFor } from '@/lib/client/host/commands';
 import { type DeskView, deskOf, missingText, stateOf } from '@/lib/client/host/desk-state';
 import { intentOf, type KeyPress } from '@/lib/client/host/keys';
+import { questionOf } from '@/lib/client/host/questions';
 import type { RoundView } from '@/lib/http/schemas';
 import { englishFor } from '../../support/in-language';
 
@@ -98,6 +99,13 @@ describe('paused', () => {
     const between = deskOf({ ...running, status: 'paused', round: closed }, 9000);
     expect(between).toMatchObject({ slips: null, others: ['finish'] });
   });
+});
+
+it('waits for people alone: simulated players are neither in nor missing', () => {
+  const event = { ...running, players: 13, simulated: 6, slips: 7 };
+  expect(deskOf(event, 0)).toMatchObject({ slips: { slips: 7, players: 7 }, next: { verb: 'close-round' } });
+  expect(questionOf(t, 'close-round', event)).toBeNull();
+  expect(questionOf(t, 'close-round', { ...event, slips: 6 })?.text).toContain('1 slip is missing');
 });
 
 it('offers nothing after the end', () => {

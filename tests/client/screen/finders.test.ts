@@ -43,6 +43,11 @@ describe('who found the top', () => {
     expect(findersOf(closed(1, 1), heads([], [['Ana', 68]])).names).toEqual(['Ana']);
   });
 
+  it('is never a simulated player, whose points are a top as well', () => {
+    const otter = heads([['Otter (simulated)', 100]], [['Otter (simulated)', 168]]);
+    expect(findersOf({ ...closed(2, 1), simulated: 1 }, otter).names).toEqual([]);
+  });
+
   it('knows a solo, whose bonus is in the total', () => {
     const solo = heads(
       [

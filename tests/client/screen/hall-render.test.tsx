@@ -115,10 +115,11 @@ describe('the hall', () => {
   it('says how many found it where names are not known', () => {
     const text = (change: Partial<Snapshot>) =>
       renderInEnglish(<HallTop event={{ ...event, ...change }} heads={noHeads} />);
-    expect(text({ found: 0, players: 40 })).toContain('Nobody found it');
-    expect(text({ found: 9, players: 1240 })).toContain('9 of 1,240 found it');
-    expect(text({ found: 40, players: 40 })).toContain('All 40 found it');
-    expect(text({ found: 1, players: 1 })).toContain('1 of 1 found it');
+    expect(text({ found: 0, slips: 40, players: 40 })).toContain('Nobody found it');
+    expect(text({ found: 9, slips: 1240, players: 1300 })).toContain('9 of 1,240 found it');
+    expect(text({ found: 40, slips: 40, players: 40 })).toContain('All 40 found it');
+    expect(text({ found: 40, slips: 40, players: 46, simulated: 6 })).toContain('All 40 found it');
+    expect(text({ found: 1, slips: 1, players: 1 })).toContain('1 of 1 found it');
   });
 
   it('tells points won with their sign', () => {

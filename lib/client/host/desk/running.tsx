@@ -56,7 +56,7 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
   );
 }
 
-function statusLine(t: Translate<'desk'>, { found, players }: Snapshot, desk: Desk): string {
+function statusLine(t: Translate<'desk'>, { found, slips }: Snapshot, desk: Desk): string {
   if (desk.slips) return missingText(t, desk.slips);
-  return desk.phase === 'paused' ? t('clockStands') : t('foundTop', { found, players });
+  return desk.phase === 'paused' ? t('clockStands') : t('foundTop', { found, players: slips });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { peopleOf } from '@/lib/client/live';
 import { Clock, ClockBar, Countdown, Icon, isBetweenGames } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -9,7 +10,7 @@ import { StillPlaying } from './still-playing';
 export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
   const t = useTranslations('desk');
   const format = useFormatter();
-  const { round, settings, slips, players } = event;
+  const { round, settings, slips } = event;
   const playing = round !== null && round.status !== 'closed';
   const { secondsPerRound: seconds, maxRounds: max } = settings;
   const words = useTranslations('words');
@@ -31,7 +32,7 @@ export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
           <ClockFace event={event} desk={desk} />
         </div>
         <div className="sm:text-end">
-          <Fact label={t('slipsIn')}>{t.rich('slipsNumber', { slips, players, rest })}</Fact>
+          <Fact label={t('slipsIn')}>{t.rich('slipsNumber', { slips, players: peopleOf(event), rest })}</Fact>
         </div>
       </div>
       {playing ? (
