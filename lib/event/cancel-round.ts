@@ -19,7 +19,7 @@ import { tellRewound } from './rewound';
 import { currentRound, type RoundRow } from './round-row';
 import { roundStart } from './round-start';
 import { forgetRound } from './submit-slip';
-import { hasGoneOn } from './transition';
+import { movedFrom, roundMoved } from './transition';
 
 export interface CancelRoundOptions extends CancelRound {
   event: EventInfo;
@@ -38,12 +38,15 @@ export async function cancelRound(options: CancelRoundOptions): Promise<boolean 
   const { event, number } = options;
   if (event.gatheringId !== null) return refuse('same-in-all-rooms');
   const round = await currentRound(sql(), event.gameId);
-  if (!round || round.number < number) return false;
-  if (round.number > number) return refuse('round-built-on');
+  if (round && round.number > number) return refuse('round-built-on');
+  // Asked again, it is void already.
+  const moved = await roundMoved(sql(), event, round?.number ?? 0, number);
+  if (moved || !round) return moved?.answer ?? false;
   const redraw = await drawnAgain(event, round);
   const done = await withEvent(event, async (locked) => {
     const { current } = locked;
-    if (hasGoneOn(locked, options) || current?.id !== round.id) return false;
+    const gone = await movedFrom(locked, options);
+    if (gone || current?.id !== round.id) return gone?.answer ?? false;
     if (!(await isStill(locked, redraw))) return false;
     const decided = cancelEventRound(eventState({ ...locked, coming: null }), locked.now, number);
     if (decided.kind === 'refused') return refuse('round-built-on');

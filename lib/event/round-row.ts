@@ -65,3 +65,11 @@ export async function roundByNumber(db: Db, gameId: string, number: number): Pro
     where r.game_id = ${gameId} and r.number = ${number} and r.status <> 'cancelled'`;
   return row ?? null;
 }
+
+/** Whether a round with this number was shown, and made void. */
+export async function wasCancelled(db: Db, { gameId }: { gameId: string }, number: number): Promise<boolean> {
+  const found = await db`
+    select 1 from round
+    where game_id = ${gameId} and number = ${number} and status = 'cancelled' and cancelled_at is not null limit 1`;
+  return found.length > 0;
+}

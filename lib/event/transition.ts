@@ -1,8 +1,10 @@
 import type { EventRefusal, EventState, EventTransition } from '@/lib/game';
 import type { HostCommand, ProblemCode } from '@/lib/http/schemas';
+import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { eventState, type LockedEvent, withEvent } from './event-lock';
 import { type Refusal, refuse } from './refusal';
+import { wasCancelled } from './round-row';
 
 const PROBLEM_OF: Record<EventRefusal, ProblemCode | 'nothing-to-do'> = {
   'event-not-started': 'event-not-started',
@@ -34,7 +36,8 @@ export interface TransitionOptions {
  */
 export async function transition(options: TransitionOptions): Promise<boolean | Refusal> {
   return withEvent(options.event, async (event) => {
-    if (hasGoneOn(event, options.seen)) return false;
+    const moved = await movedFrom(event, options.seen);
+    if (moved) return moved.answer;
     const result = options.decide(eventState(event), event);
     if (result.kind === 'refused') {
       const code = PROBLEM_OF[result.code];
@@ -46,8 +49,30 @@ export async function transition(options: TransitionOptions): Promise<boolean | 
   });
 }
 
-/** Whether the event is not any more what the caller saw. */
-export function hasGoneOn(event: LockedEvent, seen: HostCommand = {}): boolean {
-  if (seen.version !== undefined && seen.version < event.transitionVersion) return true;
-  return seen.round !== undefined && seen.round !== (event.current?.number ?? 0);
+/**
+ * What is answered to who saw another state than the present: nothing is done where the event has gone on since, and
+ * what nobody can have seen is refused. Null: it is the present one.
+ */
+export async function movedFrom(event: LockedEvent, seen: HostCommand = {}): Promise<Moved | null> {
+  const { tx, info, current, version, transitionVersion } = event;
+  if ((seen.version ?? 0) > version) return { answer: refuse('not-so-far') };
+  const moved = await roundMoved(tx, info, current?.number ?? 0, seen.round);
+  if (moved) return moved;
+  return (seen.version ?? transitionVersion) < transitionVersion ? { answer: false } : null;
+}
+
+export interface Moved {
+  answer: false | Refusal;
+}
+
+/** The same of the round that a caller saw. One with a higher number may have been made void since. */
+export async function roundMoved(
+  db: Db,
+  event: EventInfo,
+  current: number,
+  seen = current,
+): Promise<Moved | null> {
+  if (seen === current) return null;
+  const isAhead = seen > current && !(await wasCancelled(db, event, seen));
+  return { answer: isAhead ? refuse('not-so-far') : false };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
 import { PROBLEMS } from '@/lib/http/schemas';
-import { call } from '@/scripts/outside/event-client';
+import { call, must } from '@/scripts/outside/event-client';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
 import { testService } from '../support/service';
@@ -42,6 +42,11 @@ function checked(status: number, body: Problem, headers: Headers): Problem {
 }
 
 const create = (settings: object = {}) => OutsideEvent.create(service.base(), settings);
+
+/** Each takes the version or the round that its sender saw. */
+const COMMANDS = ['start', 'pause', 'resume', 'extend', 'shorten', 'next-round', 'close-round', 'finish'].map(
+  (name) => `/${name}`,
+);
 
 describe('what is refused, and how', () => {
   it('every answer is inert when a browser opens it', async () => {
@@ -182,11 +187,44 @@ describe('what is refused, and how', () => {
     expect((await event.command('finish')).version).toBe(closed.version);
   });
 
-  it('no command for a round that is not there: it changes nothing', async () => {
+  it('commands given in a state that nobody can have seen', async () => {
     const event = await create();
+    const key = event.created.hostKey;
+    const code = async (path: string, body: object) =>
+      (await refused({ path: event.path(path), body, key })).code;
+    const reason = 'As the referee sees it';
+    expect(await code('/rounds/1/cancel', { reason })).toBe('not-so-far');
     const { version } = await event.command('start');
-    for (const name of ['close-round', 'next-round', 'pause'])
-      expect((await event.command(name, { round: 9 })).version).toBe(version);
+    const later = { version: version + 1, seconds: 30, reason };
+    for (const name of COMMANDS) expect([name, await code(name, later)]).toEqual([name, 'not-so-far']);
+    expect(await code('/rounds/1/cancel', later)).toBe('not-so-far');
+    for (const name of COMMANDS)
+      expect([name, await code(name, { round: 2, seconds: 30 })]).toEqual([name, 'not-so-far']);
+    expect(await code('/rounds/2/cancel', { reason })).toBe('not-so-far');
+    expect((await event.snapshot()).version).toBe(version);
+  });
+
+  it('nothing of what came late: it changes nothing', async () => {
+    const event = await create();
+    const key = event.created.hostKey;
+    const { version: before } = await event.snapshot();
+    const { version } = await event.command('start');
+    for (const name of COMMANDS.filter((name) => name !== '/start')) {
+      const body = { version: before, seconds: 30 };
+      const { status } = await call(event.base, event.path(name), { body, key });
+      expect([name, status, (await event.snapshot()).version]).toEqual([name, 200, version]);
+    }
+  });
+
+  it('no command for a round that was shown and made void', async () => {
+    const event = await create();
+    const key = event.created.hostKey;
+    await event.command('start');
+    const body = { reason: 'As the referee sees it' };
+    await must(event.base, event.path('/rounds/1/cancel'), { body, key });
+    const { version } = await event.snapshot();
+    for (const name of ['close-round', 'pause', 'extend'])
+      expect((await event.command(name, { round: 1, seconds: 30 })).version).toBe(version);
   });
 
   it('results and rounds before their time', async () => {

@@ -3,8 +3,7 @@ import {
   authorOf,
   cancelRound,
   chooseTop,
-  closeRound,
-  currentRound,
+  closeNow,
   type EventInfo,
   extendRound,
   finishEvent,
@@ -12,7 +11,6 @@ import {
   pauseEvent,
   Refusal,
   readSnapshot,
-  refuse,
   resumeEvent,
   shortenRound,
   startEvent,
@@ -67,13 +65,6 @@ export const extendRoute = command('extend', 'Gives more time for this round', E
 export const nextRoundRoute = command('next-round', 'Shows the next rack now', RackCommand, nextRound);
 export const finishRoute = command('finish', 'Ends the event for good', HostCommand, finishEvent);
 export const closeRoundRoute = command('close-round', 'Closes the round now', HostCommand, closeNow);
-
-async function closeNow(event: EventInfo, seen: HostCommand, author: string): Promise<boolean | Refusal> {
-  const current = await currentRound(event.gameId);
-  if (!current) return refuse('event-not-started');
-  if (seen.round !== undefined && seen.round !== current.number) return false;
-  return closeRound({ event, number: current.number, by: 'host', seen, author });
-}
 
 export const shortenRoute = command('shorten', 'Takes time off this round', ShortenCommand, shortenRound);
 export const undoRoute = command(

@@ -46,6 +46,7 @@ export const PROBLEMS = {
   'round-open': [409, 'A round is still open'],
   'round-not-open': [409, 'The round is not open'],
   'round-built-on': [409, 'Only the last round, and before the next rack is shown'],
+  'not-so-far': [409, 'The event has not come so far: read it again'],
   'not-an-isotop': [422, 'This move has not the score of the top'],
   'nothing-to-undo': [409, 'There is nothing left to take back: the event has gone on'],
   'alone-closed': [409, 'This event cannot be played alone now'],

@@ -191,7 +191,10 @@ export const CreatedEvent = z.object({
 });
 export type CreatedEvent = z.infer<typeof CreatedEvent>;
 
-/** What a host's command is conditional on: a state that has moved on since makes it do nothing. */
+/**
+ * What a host's command is conditional on: a state that has moved on since makes it do nothing, and one that the event
+ * has not come to is refused.
+ */
 export const HostCommand = z.object({
   version: z.number().int().min(0).optional(),
   round: z.number().int().min(0).optional(),
