@@ -1,3 +1,5 @@
+import { largeInts } from './large-ints';
+
 /** All beginnings of the words in alphabetical order, each with a number from 1 on; 0 is the empty beginning. */
 export interface Beginnings {
   /** The number of the beginning without its last letter * 64, + the last letter; both at one look. */
@@ -7,7 +9,7 @@ export interface Beginnings {
 }
 
 export function noBeginnings(count: number): Beginnings {
-  return { steps: new Int32Array(count + 1), leads: new Int32Array(count + 1) };
+  return { steps: largeInts(count + 1), leads: largeInts(count + 1) };
 }
 
 export function step(shorter: number, last: number): number {

@@ -1,5 +1,6 @@
 import { MAX_WORD } from '../codes';
 import { type Beginnings, lastOf, shorterOf } from './beginnings';
+import { largeInts } from './large-ints';
 import { sortedBy } from './sorted-by';
 import { restLength, type Turns, taken } from './turns';
 import { ANNEX, bitOf, inAnnex, SEPARATOR, STATE } from './word-graph';
@@ -107,7 +108,7 @@ export class Chains {
 function chained(turns: Turns): Int32Array {
   let count = 0;
   for (let i = 0; i < turns.length; i++) if (restLength(turns[i]!) > 0) count++;
-  const all = new Int32Array(count);
+  const all = largeInts(count);
   for (let i = 0, at = 0; i < turns.length; i++) if (restLength(turns[i]!) > 0) all[at++] = i;
   return all;
 }

@@ -1,4 +1,5 @@
 import { type Beginnings, lastOf, shorterOf } from './beginnings';
+import { largeInts } from './large-ints';
 
 /** Letters, and 0 for the end. */
 const WIDTH = 64;
@@ -40,8 +41,8 @@ class Division {
 
   constructor(private readonly beginnings: Beginnings) {
     const { length } = beginnings.steps;
-    this.order = new Int32Array(length - 1);
-    this.rests = new Int32Array(length - 1);
+    this.order = largeInts(length - 1);
+    this.rests = largeInts(length - 1);
     this.shared = new Uint8Array(length);
     const sizes = new Int32Array(WIDTH);
     for (const step of beginnings.steps) sizes[lastOf(step)]!++;

@@ -1,3 +1,5 @@
+import { largeInts } from './large-ints';
+
 /** Most bits of a digit: more places, and lines of memory that are written to, than a core's cache holds. */
 const MOST_BITS = 13;
 
@@ -13,7 +15,7 @@ export function sortedBy(items: Int32Array, keys: Int32Array): Int32Array {
   const width = Math.ceil(bits / digits);
   const places = Array.from({ length: digits }, (_, digit) => placesOf(items, keys, digit * width, width));
   let sorted: Int32Array = items;
-  let other: Int32Array = new Int32Array(items.length);
+  let other = largeInts(items.length);
   for (let digit = 0; digit < digits; digit++) {
     byDigit(sorted, other, keys, digit * width, places[digit]!);
     [sorted, other] = [other, sorted];

@@ -4,7 +4,7 @@ import { LevelOrder } from './level-order';
 import { plainGraph } from './plain-graph';
 import { isWide } from './ranks';
 import { reversedOrder } from './reversed-order';
-import { turnsOf } from './turns';
+import { type Turns, turnsOf } from './turns';
 import type { WordPool } from './word-pool';
 
 type Write = (part: Int32Array) => void;
@@ -57,18 +57,29 @@ function layBranches(task: Task): LevelOrder {
   return new LevelOrder(built, root, index);
 }
 
-/** Writes the plain graph and the chains; `index`: behind them. */
-function writeChains(task: Task): { differing: Differing; index: number } {
-  const { pool, order, letters, write, onProgress } = task;
-  const wide = isWide(letters);
-  const plain = plainGraph(pool, order, wide);
+interface Written {
+  differing: Differing;
+  /** Behind what is written. */
+  index: number;
+}
+
+/** Writes the plain graph and the chains. */
+function writeChains(task: Task): Written {
+  const { turns, differing, index } = writePlainGraph(task);
+  task.onProgress(0.65);
+  const chains = new Chains(differing.beginnings, isWide(task.letters), index, task.write);
+  return { differing, index: chains.run(turns) };
+}
+
+/** Writes the plain graph, and readies the rest: its states themselves are garbage then. */
+function writePlainGraph({ pool, order, letters, write, onProgress }: Task): Written & { turns: Turns } {
+  const plain = plainGraph(pool, order, isWide(letters));
   write(plain.states);
   onProgress(0.4);
   const { beginnings } = plain;
   const reversed = reversedOrder(beginnings, letters);
   onProgress(0.6);
   const turns = turnsOf(beginnings, reversed);
-  const ends = copyEnds(plain, turns);
-  const index = new Chains(beginnings, wide, plain.states.length, write).run(turns);
-  return { differing: { beginnings, reversed, ends }, index };
+  const differing = { beginnings, reversed, ends: copyEnds(plain, turns) };
+  return { turns, differing, index: plain.states.length };
 }
