@@ -10,15 +10,18 @@ export interface CancelledAfter {
 }
 
 /**
- * The cancelled round whose place no other rack has taken yet; null: none. An event that ended after it has its end to
- * tell, unless it ended because no other rack could be drawn.
+ * The round cancelled last, if no other rack has taken its place yet; null: none. One cancelled before it is past: it
+ * was built on what is void now. An event that ended after it has its end to tell, unless it ended because no other rack
+ * could be drawn.
  */
 export async function lastCancelled(db: Db, after: CancelledAfter): Promise<Snapshot['cancelled']> {
   const { eventId, status, endReason, standing } = after;
   if (status === 'finished' && endReason !== 'no-other-rack') return null;
   const [act] = await db<NonNullable<Snapshot['cancelled']>[]>`
-    select round as number, reason, data ->> 'ended' is not null as ended from referee_act
-    where event_id = ${eventId} and kind = 'cancel' and undone_at is null and round > ${standing}
-    order by at desc, id desc limit 1`;
+    select number, reason, ended from (
+      select round as number, reason, data ->> 'ended' is not null as ended from referee_act
+      where event_id = ${eventId} and kind = 'cancel' and undone_at is null
+      order by at desc, id desc limit 1) as last
+    where number > ${standing}`;
   return act ?? null;
 }

@@ -194,6 +194,25 @@ describe('a cancelled round', () => {
     expect((await event.command('finish')).cancelled).toBeNull();
   });
 
+  it('is told of no more once one before it is void too, and played again', async () => {
+    const { event, referee } = await hosted();
+    await event.join('Ana');
+    await event.command('start');
+    await event.command('close-round');
+    await event.command('next-round');
+    await referee.act('/rounds/2/cancel', { reason: 'The second' });
+    const both = await referee.act('/rounds/1/cancel', { reason: 'The first' });
+    expect(both.body.cancelled).toMatchObject({ number: 1, reason: 'The first' });
+    // Brought back, the first stands, and the second is still the last that was made void.
+    const back = await referee.act('/undo', { act: (await desk(referee)).undo!.act });
+    expect(back.body.cancelled).toMatchObject({ number: 2, reason: 'The second' });
+    await event.command('resume');
+    await referee.act('/rounds/1/cancel', { reason: 'After all' });
+    await event.command('next-round');
+    expect((await event.command('close-round')).cancelled).toBeNull();
+    expect((await desk(referee)).undo).toBeNull();
+  });
+
   it('makes nobody a player who sent nothing else', async () => {
     const { event, referee } = await hosted();
     const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
