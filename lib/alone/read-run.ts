@@ -17,7 +17,7 @@ import { dayOf } from './daily-game';
 import { rivalRows } from './rivals';
 import { type RankInRoom, rankInRoom, roomOf } from './room';
 import { type AloneRound, openedRounds } from './round-row';
-import { deductedOf, HELP, usedMs } from './rules-of';
+import { deductedOf, HELP, roundMs, usedMs } from './rules-of';
 import { ownRun, type Person, type Run } from './run-row';
 import { closeIfDue } from './steps';
 
@@ -47,7 +47,7 @@ async function viewOf(run: Run): Promise<RunView> {
     day: run.day,
     settings,
     tileSet: run.tileSet,
-    timed: round === null || round.closesAt !== null,
+    timed: round === null ? roundMs(run, 1) !== null : round.closesAt !== null,
     counted: run.counted,
     uncounted: run.uncounted,
     finished: run.finished,
