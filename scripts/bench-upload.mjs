@@ -9,8 +9,7 @@ const USAGE = `npm run bench:upload -- [options]
   --check    status 1 when a list takes more than 20 s or 500 MB
 
 Uploads a Polish list, and one of seeded random letters, each to a service of its own, as a host does. Memory is
-what the process holds (resident, 10^6 bytes) while it waits and at most; PostgreSQL is not counted. For the Polish
-list the limit is of the whole service, for random letters, which no list is like, of what the upload takes besides.
+what the whole service holds (resident, 10^6 bytes) while it waits and at most; PostgreSQL is not counted.
 Nothing else should run meanwhile. With --json run it as "npm run --silent bench:upload -- --json".`;
 
 const options = {
