@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { MoveBody, OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
+import type { OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
 import { hasMeanings } from '@/lib/http/schemas/has-meanings';
 import { useTranslations } from '@/lib/i18n/client';
-import { ExchangeLine, MoveText } from '../ui';
+import { ExchangeLine, SlipMove } from '../ui';
 import { DifferenceLines } from './difference-lines';
 import { Meanings } from './meanings';
 import { type OwnMove, ownMove } from './own-move';
@@ -53,8 +53,7 @@ export function RoundResult(props: RoundResultProps) {
         <MoveRow
           name={same ? t('same') : t('top')}
           note={alone ? null : t('found', { found: snapshot.found, slips: snapshot.slips })}
-          move={top}
-          points={top.score}
+          slip={{ move: top, points: top.score, reason: null }}
           notation={notation}
           pressed={shown === 'top'}
           onPress={same ? undefined : () => onShow('top')}
@@ -66,8 +65,7 @@ export function RoundResult(props: RoundResultProps) {
         <MoveRow
           name={t('own')}
           note={note}
-          move={result?.move ?? null}
-          points={result?.points ?? 0}
+          slip={result}
           notation={notation}
           pressed={shown === 'own'}
           onPress={result?.move ? () => onShow('own') : undefined}
@@ -103,8 +101,8 @@ function useNote(result: OwnResult | null, own: OwnMove, late: boolean): string 
 interface MoveRowProps {
   name: string;
   note: string | null;
-  move: MoveBody | null;
-  points: number;
+  /** null: no slip */
+  slip: Pick<OwnResult, 'move' | 'points' | 'reason'> | null;
   notation: Snapshot['settings']['notation'];
   pressed: boolean;
   /** shows this move on the board; left out when there is nothing to change */
@@ -113,8 +111,9 @@ interface MoveRowProps {
   children?: ReactNode;
 }
 
-function MoveRow({ name, note, move, points, notation, pressed, onPress, children }: MoveRowProps) {
+function MoveRow({ name, note, slip, notation, pressed, onPress, children }: MoveRowProps) {
   const t = useTranslations('result');
+  const { move, points, reason } = slip ?? { move: null, points: 0, reason: null };
   const inner = (
     <>
       <span className="min-w-0 grow">
@@ -122,7 +121,9 @@ function MoveRow({ name, note, move, points, notation, pressed, onPress, childre
           <span className="shrink-0 font-semibold">{name}</span>
           {note ? <span>{note}</span> : null}
         </span>
-        {move ? <MoveText move={move} notation={notation} className="block truncate text-lg" /> : null}
+        {move ? (
+          <SlipMove move={move} reason={reason} notation={notation} className="block truncate text-lg" />
+        ) : null}
         {move ? null : <span className="block text-lg text-quiet">–</span>}
       </span>
       <b className="tabular shrink-0 text-xl">{t('number', { value: points })}</b>

@@ -1,6 +1,6 @@
 'use client';
 import { reasonText } from '@/lib/client/play';
-import { Button, cx, Icon, MoveText, WordText } from '@/lib/client/ui';
+import { Button, cx, Icon, MoveText, SlipMove, WordText } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { SlipLine } from '@/lib/http/schemas';
 import { useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -65,7 +65,7 @@ export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps
   );
 }
 
-function What({ line: { sent, move, written }, notation }: Pick<SlipRowProps, 'line' | 'notation'>) {
+function What({ line: { sent, move, written, judged }, notation }: Pick<SlipRowProps, 'line' | 'notation'>) {
   const t = useTranslations('referee');
   if (!sent) return <p className="text-quiet">{t('list.notSent')}</p>;
   const text = written
@@ -74,14 +74,7 @@ function What({ line: { sent, move, written }, notation }: Pick<SlipRowProps, 'l
   return (
     <>
       {move ? (
-        <p className="text-lg">
-          {/* Without a place on the slip there is none to be shown: it lies where the score was found. */}
-          {written?.reference.trim() === '' ? (
-            <WordText word={move.word} className="font-semibold" />
-          ) : (
-            <MoveText move={move} notation={notation} />
-          )}
-        </p>
+        <SlipMove move={move} reason={judged.reason} notation={notation} className="block text-lg" />
       ) : null}
       {text === null ? null : (
         <p className="text-sm text-quiet wrap-anywhere">

@@ -1,7 +1,7 @@
 'use client';
 import { eventPath } from '@/lib/client/live';
 import { DifferenceLines, ownMove, reasonText, WorthlessLine } from '@/lib/client/play';
-import { Button, MoveText } from '@/lib/client/ui';
+import { Button, SlipMove } from '@/lib/client/ui';
 import type { OwnResult, RoundReview, RoundWords, Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { sheetPath } from './address';
@@ -42,7 +42,9 @@ export function OwnLine({ event, own, round, shown, notation, onPin }: OwnLinePr
             ) : null}
           </p>
           <p className="flex flex-wrap items-baseline gap-x-3">
-            {own.move ? <MoveText move={own.move} notation={notation} className="text-lg" /> : null}
+            {own.move ? (
+              <SlipMove move={own.move} reason={own.reason} notation={notation} className="text-lg" />
+            ) : null}
             {said ? <span className={own.move ? 'text-quiet' : 'font-semibold'}>{said}</span> : null}
           </p>
         </div>

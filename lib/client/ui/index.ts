@@ -18,7 +18,7 @@ export { Icon, type IconName } from './icons';
 export { LanguageSwitch } from './language-switch';
 export { type Later, later, whenIdle } from './later';
 export { Logo } from './logo';
-export { Arrow, type ArrowProps, MoveText, type MoveTextProps, WordText } from './move-text';
+export { Arrow, type ArrowProps, MoveText, type MoveTextProps, SlipMove, WordText } from './move-text';
 export { Podium } from './podium';
 export { fieldError, ProblemText, type ProblemTextProps, useProblemTitle } from './problem-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';

@@ -36,6 +36,22 @@ export function MoveText({ move, notation, className }: MoveTextProps) {
   );
 }
 
+export interface SlipMoveProps extends MoveTextProps {
+  /** how the slip was judged; null: it counts in full */
+  reason: string | null;
+}
+
+/** A slip's move as it was read. One that named no place lies where its score was found, which is nobody's place: the word alone. */
+export function SlipMove({ reason, ...shown }: SlipMoveProps) {
+  if (reason !== 'place-missing') return <MoveText {...shown} />;
+  const { word } = shown.move;
+  return (
+    <span className={cx('whitespace-nowrap', shown.className)} dir={directionOf(word)}>
+      <WordText word={word} className="font-bold" />
+    </span>
+  );
+}
+
 /** A word of the wire form without its brackets; a blank's letter stands out by case and colour. */
 export function WordText({ word, className }: { word: string; className?: string }) {
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { directionOf } from '@/lib/client/board';
 import { reasonText } from '@/lib/client/play';
-import { MoveText, useRoundPlace } from '@/lib/client/ui';
+import { MoveText, SlipMove, useRoundPlace } from '@/lib/client/ui';
 import type { SheetRound } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { reviewPath, roundQuery } from '../address';
@@ -83,7 +83,7 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
       <td className="sheet-move">
         {move ? (
           <span className="block">
-            <MoveText move={move} notation={notation} className="whitespace-normal" />
+            <SlipMove move={move} reason={reason} notation={notation} className="whitespace-normal" />
           </span>
         ) : null}
         {said ? <span className="block text-sm text-quiet">{said}</span> : null}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { SheetProps } from '@/lib/client/review/sheet/sheet';
+import { SheetRounds } from '@/lib/client/review/sheet/sheet-rounds';
+import type { PlayerSheet, SheetRound } from '@/lib/http/schemas';
+import { renderInEnglish } from '../../support/in-language';
+
+const round: SheetRound = {
+  ...{ number: 1, game: 1, inGame: 1, rack: { leftover: '', drawn: 'ADEFINY', rejected: false } },
+  top: { row: 8, col: 4, direction: 'across', word: 'FEDAYIN', score: 98 },
+  move: { row: 8, col: 2, direction: 'across', word: 'FAYED' },
+  ...{ points: 21, bonus: 0, reason: null, roundRank: 2, rank: 2, total: 21, topTotal: 98, winnerTotal: 98 },
+};
+const event = {
+  code: 'ABCDEF',
+  settings: { games: 1, notation: 'letter-first' },
+} as SheetProps['event'];
+
+const shown = (change: Partial<SheetRound>) =>
+  renderInEnglish(<SheetRounds event={event} sheet={{ rounds: [{ ...round, ...change }] } as PlayerSheet} />);
+
+describe('a sheet’s rounds', () => {
+  it('show the place of a slip, and none of a slip that names none', () => {
+    expect(shown({})).toContain('>H2<');
+    const unplaced = shown({ reason: 'place-missing' });
+    expect(unplaced).toContain('FAYED');
+    expect(unplaced).toContain('The place was missing');
+    expect(unplaced).not.toContain('>H2<');
+    expect(unplaced).toContain('>H4<');
+  });
+});
