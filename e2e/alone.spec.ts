@@ -128,6 +128,12 @@ test('solitaire by written slips: whatever is on one ends the round, and why it 
   expect([total, result!.reason]).toEqual([pays, 'score-missing']);
   await page.getByRole('button', { name: 'Next rack' }).click();
   await page.getByRole('textbox', { name: 'Word' }).fill('XQXQ');
+  const score = page.getByRole('textbox', { name: 'Score' });
+  await score.fill('12345678901');
+  await expect(score).toHaveValue('123456789');
+  await expect(page.getByText('A score has 9 figures at most')).toBeVisible();
+  await score.fill('98');
+  await expect(page.getByText('A score has 9 figures at most')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Round 2 is over' })).toBeVisible();
 });

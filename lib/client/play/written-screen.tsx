@@ -1,12 +1,13 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { plainDigits, useDigits, useTranslations } from '@/lib/i18n/client';
 import { isMirrored, knownTileSet } from '../board';
 import { keep, type Link, roundKey, slipSender, useMarkPassed, useOutbox } from '../live';
 import { placingReducer, savePlacing } from '../placing';
-import { Arrow, Board, Button, Field, Rack, RetakenLine } from '../ui';
+import { Arrow, Board, Button, Field, FieldError, Rack, RetakenLine } from '../ui';
+import { figuresOf, MOST_FIGURES } from './figures';
 import { rackOf, shuffled } from './letters';
 import { Receipt } from './receipt';
 import { RoundBar } from './round-bar';
@@ -73,6 +74,8 @@ export function SlipScreen(props: SlipScreenProps) {
   const { notation } = settings;
   const place = parseReference(form.reference, notation, round.board.length);
   const digits = useDigits();
+  const [isCut, setCut] = useState(false);
+  const cutId = useId();
   const bold = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>;
   return (
     <main className="play" data-written>
@@ -117,12 +120,17 @@ export function SlipScreen(props: SlipScreenProps) {
           <Field
             label={t('written.score')}
             value={digits(form.claimed)}
-            onChange={(event) => change({ claimed: figures(event.target.value) })}
+            onChange={(event) => {
+              const { figures, isCut } = figuresOf(event.target.value);
+              change({ claimed: figures });
+              setCut(isCut);
+            }}
             inputMode="numeric"
-            maxLength={MOST_FIGURES}
+            aria-describedby={isCut ? cutId : undefined}
             className="tabular"
           />
         </div>
+        {isCut ? <FieldError id={cutId}>{t('written.scoreCut', { most: MOST_FIGURES })}</FieldError> : null}
         <p className="text-sm text-quiet">
           {notation === 'letter-first'
             ? t.rich('written.letterFirst', { b: bold })
@@ -139,8 +147,6 @@ export function SlipScreen(props: SlipScreenProps) {
 }
 
 const MOST_OF_PLACE = 12;
-/** Of a score: more than any move makes, and whatever a finger may add to it. */
-const MOST_FIGURES = 9;
 
 /** In capitals it may be longer than it was; no half of a character is left by it. */
 function placeText(text: string): string {
@@ -148,11 +154,6 @@ function placeText(text: string): string {
     .toUpperCase()
     .slice(0, MOST_OF_PLACE)
     .replace(/\p{Cs}$/u, '');
-}
-
-/** The figures of a score, whichever the keyboard has. All of them are sent as they are written. */
-function figures(text: string): string {
-  return plainDigits(text).replace(/\D/g, '').slice(0, MOST_FIGURES);
 }
 
 /** A blank is marked on a slip by case, or in a script without it by a sign. */

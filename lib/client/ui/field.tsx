@@ -76,7 +76,7 @@ export function Field({ label, hint, error, className, look = 'text', ...rest }:
         {...rest}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, frame)}
+        aria-describedby={cx(rest['aria-describedby'], describedBy(id, frame)) || undefined}
         className={frameClass(error, look === 'code' ? 'code-input' : undefined)}
       />
     </Around>
