@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -16,6 +17,11 @@ const NOTHING = {
   value: "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
+// Where the page of `npm run dev` is opened from: at other addresses Next refuses what a page needs to come alive.
+const OWN_ADDRESSES = Object.values(networkInterfaces()).flatMap((all = []) =>
+  all.map(({ address }) => address),
+);
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -26,6 +32,7 @@ const config = {
   ],
   // The indicator would sit on the rack of a phone.
   devIndicators: false,
+  allowedDevOrigins: OWN_ADDRESSES,
   // Types are checked by a step of their own (npm test), tests included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // The workspace is this folder, whatever lock files lie above it.

@@ -4,6 +4,7 @@ import { bundleOptions, ENTRIES } from './bundle.mjs';
 import { ensureGenerated } from './generate.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript } from './project.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 // The child stops as if told to when this script is gone, however it went.
 const FOLLOW_PARENT = "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));";
@@ -41,6 +42,7 @@ const restart = {
 };
 
 await runScript(async () => {
+  stopWithNpm();
   await ensureInstalled({ dev: true });
   await ensureGenerated();
   const { build, context } = await import('esbuild');
