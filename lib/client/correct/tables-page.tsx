@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { DeskFrame, useGate } from '@/lib/client/host';
-import { Button, LinkButton, ProblemText } from '@/lib/client/ui';
+import { Button, FileField, LinkButton, ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { ListPreview } from './list-preview';
@@ -46,9 +46,8 @@ const BOX =
 function Lists({ event }: { event: Snapshot }) {
   const t = useTranslations('tables');
   const id = useId();
-  const { text, list, faults, namesakes, moves, busy, problem, done, setText, readFile, store } = useList(
-    event.code,
-  );
+  const { text, file, list, faults, namesakes, moves, busy, problem, done, setText, readFile, store } =
+    useList(event.code);
   const good = list.lines.length > 0 && faults.size === 0 && list.left === 0;
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6">
@@ -81,21 +80,14 @@ function Lists({ event }: { event: Snapshot }) {
             onChange={(change) => setText(change.target.value)}
           />
         </div>
-        <div>
-          <label htmlFor={`${id}-file`} className="block font-semibold">
-            {t('file')}
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-            className="mt-1 min-h-11 w-full rounded-ui border border-line-strong bg-sheet p-2"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void readFile(file);
-            }}
-          />
-        </div>
+        <FileField
+          label={t('file')}
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          files={file ? [file] : []}
+          onFiles={([chosen]) => {
+            if (chosen) void readFile(chosen);
+          }}
+        />
         <ProblemText problem={problem} />
         {done ? (
           <p role="status" className="font-semibold text-accent">

@@ -15,6 +15,8 @@ export type ListFaults = ReadonlyMap<number, { own: LineFault } | { there: Serve
 export function useList(code: string) {
   const { language } = useLanguage();
   const [text, setText] = useState('');
+  /** what the text was read from */
+  const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<{ list: PlayerList; told: RegisteredPlayers } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -45,10 +47,12 @@ export function useList(code: string) {
     if (answer.body.faults.length > 0) return setChecked({ list, told: answer.body });
     setDone(answer.body);
     setText('');
+    setFile(null);
   };
   const told = checked?.list === list ? checked.told : null;
   return {
     text,
+    file,
     list,
     faults: faultsOf(list, told?.faults ?? []),
     namesakes: new Map((told?.namesakes ?? []).map(({ line, name }) => [line, name])),
@@ -60,8 +64,9 @@ export function useList(code: string) {
       setText(next);
       setDone(null);
     },
-    readFile: async (file: File) => {
-      setText(decodeList(new Uint8Array(await file.arrayBuffer()), language.locale));
+    readFile: async (chosen: File) => {
+      setFile(chosen);
+      setText(decodeList(new Uint8Array(await chosen.arrayBuffer()), language.locale));
       setDone(null);
     },
     store,

@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { LexiconSheet, useLexicons, useNames } from '@/lib/client/lexicons';
 import { callApi } from '@/lib/client/live';
-import { Button, ProblemText } from '@/lib/client/ui';
+import { Button, FileField, ProblemText } from '@/lib/client/ui';
 import type { ImportedFile, ImportedGames, ImportGames, Problem } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { ImportedList } from './imported-list';
@@ -36,19 +36,13 @@ export function ImportPage() {
       <h1 className="text-3xl font-bold">{t('title')}</h1>
       <p className="mt-3">{t('lead')}</p>
       <form onSubmit={(event) => void send(event)} className="mt-6 grid gap-5">
-        <div>
-          <label htmlFor={`${id}-files`} className="block font-semibold">
-            {t('files')}
-          </label>
-          <input
-            id={`${id}-files`}
-            type="file"
-            multiple
-            accept=".json,.txt,.csv,.tsv,.gcg,text/plain,application/json"
-            className="mt-1 min-h-11 w-full rounded-ui border border-line-strong bg-sheet p-2"
-            onChange={({ target }) => setFiles([...(target.files ?? [])])}
-          />
-        </div>
+        <FileField
+          label={t('files')}
+          multiple
+          accept=".json,.txt,.csv,.tsv,.gcg,text/plain,application/json"
+          files={files}
+          onFiles={setFiles}
+        />
         <div>
           <label htmlFor={`${id}-text`} className="block font-semibold">
             {t('text')}

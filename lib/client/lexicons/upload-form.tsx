@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, Field, fieldError, ProblemText, ProgressBar, Select } from '@/lib/client/ui';
+import { Button, Field, FileField, fieldError, ProblemText, ProgressBar, Select } from '@/lib/client/ui';
 import type { OwnLexicon, Problem } from '@/lib/http/schemas';
 import { type MessageKey, type Translate, useTranslations } from '@/lib/i18n/client';
 import { sendUpload, type UploadStep } from './send-upload';
@@ -12,10 +12,6 @@ const STEPS: Record<UploadStep['phase'], MessageKey<'lexicons'>> = {
   reading: 'upload.reading',
   building: 'upload.building',
 };
-
-/** The browser's own button, made to look like ours. */
-const FILE_FIELD =
-  '[&_input]:ps-1 [&_input]:leading-10 [&_input]:file:me-3 [&_input]:file:min-h-9 [&_input]:file:cursor-pointer [&_input]:file:rounded-ui [&_input]:file:border-0 [&_input]:file:bg-accent-soft [&_input]:file:px-3 [&_input]:file:font-semibold [&_input]:file:text-ink';
 
 const FIELDS = ['name', 'tileSet', 'file'];
 
@@ -39,7 +35,6 @@ export function UploadForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     const wrong = missing(t, name, file);
     setProblem(wrong);
     if (wrong || !file) return;
@@ -49,7 +44,6 @@ export function UploadForm({
     const answer = await sendUpload({ file, name, tileSet, onStep: setStep, signal });
     setStep(null);
     if (!answer.ok) return setProblem(signal.aborted ? null : answer.problem);
-    form.reset();
     setFile(null);
     setName('');
     onAdded(answer.body);
@@ -64,15 +58,14 @@ export function UploadForm({
 
   return (
     <form onSubmit={submit} noValidate className="mt-6 grid max-w-xl gap-5">
-      <Field
+      <FileField
         label={t('upload.file')}
-        type="file"
         accept=".txt,.csv,.tsv,.dic,.lst,text/*"
         hint={t('upload.fileHint', { megabytes: 64 })}
         error={fieldError(problem, 'file')}
-        className={FILE_FIELD}
         disabled={step !== null}
-        onChange={(event) => take(event.target.files?.[0] ?? null)}
+        files={file ? [file] : []}
+        onFiles={([chosen]) => take(chosen ?? null)}
       />
       <Field
         label={t('upload.name')}

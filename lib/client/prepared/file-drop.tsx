@@ -1,6 +1,6 @@
 'use client';
-import { type DragEvent, useId, useState } from 'react';
-import { cx, Icon } from '@/lib/client/ui';
+import { type DragEvent, useState } from 'react';
+import { cx, FileField } from '@/lib/client/ui';
 import type { PreparedFile } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { readPreparedFile } from './prepared-file';
@@ -8,12 +8,13 @@ import { readPreparedFile } from './prepared-file';
 /** Takes a file of a prepared game, chosen or dropped. */
 export function FileDrop({ onFile, className }: { onFile(file: PreparedFile): void; className?: string }) {
   const t = useTranslations('prepare');
-  const id = useId();
   const [over, setOver] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
   const [wrong, setWrong] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const read = readPreparedFile(await file.text());
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFile(chosen);
+    const read = readPreparedFile(await chosen.text());
     setWrong(read === null);
     if (read) onFile(read);
   };
@@ -37,22 +38,14 @@ export function FileDrop({ onFile, className }: { onFile(file: PreparedFile): vo
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id} className="block font-semibold">
-        {t('file.title')}
-      </label>
-      <p className="text-sm text-quiet">{t('file.hint')}</p>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={t('file.title')}
+        hint={t('file.hint')}
+        error={wrong ? t('file.wrong') : null}
         accept=".json,application/json"
-        className="mt-2 min-h-11 w-full rounded-ui border border-line-strong bg-sheet p-2"
-        onChange={({ target }) => void take(target.files?.[0])}
+        files={file ? [file] : []}
+        onFiles={([chosen]) => void take(chosen)}
       />
-      {wrong ? (
-        <p role="alert" className="mt-2 flex items-start gap-2 font-semibold text-error">
-          <Icon name="alert" className="mt-1 shrink-0" /> {t('file.wrong')}
-        </p>
-      ) : null}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { cx } from './classes';
 import { Icon } from './icons';
 import { serverText } from './server-text';
 
-interface Frame {
+export interface Frame {
   label: string;
   /** quiet text below the label */
   hint?: ReactNode;
@@ -31,7 +31,8 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-function Around({
+/** The label, the hint and the error around a control that has this id. */
+export function Around({
   id,
   label,
   hint,
@@ -56,7 +57,8 @@ function Around({
   );
 }
 
-const describedBy = (id: string, { hint, error }: Frame) =>
+/** The ids of what is said around a control. */
+export const describedBy = (id: string, { hint, error }: Frame) =>
   cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
 
 export type FieldProps = Frame &

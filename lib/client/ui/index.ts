@@ -12,6 +12,7 @@ export { Code } from './code';
 export { CopyButton } from './copy-button';
 export { ExchangeLine, RetakenLine } from './exchange-lines';
 export { Field, FieldError, type FieldProps, Select, type SelectProps } from './field';
+export { FileField, type FileFieldProps } from './file-field';
 export { Footer } from './footer';
 export { GameOverTable, isBetweenGames } from './game-over';
 export { Icon, type IconName } from './icons';
