@@ -5,9 +5,9 @@ import type { Reviewed } from './review-rounds';
 
 /** What takes a look at every standing of a game. */
 export interface GameDigest {
-  /** players who are ranked, and what they have on average */
+  /** players who are ranked, and what the people among them have on average */
   players: number;
-  average: number;
+  average: number | null;
   /** how many tops the best at that found, how many players did, and the first of them */
   mostTops: { tops: number; players: number; who: string[] } | null;
   /** who won the most places from the round `after` to the last */
@@ -31,7 +31,7 @@ export function gameDigest(event: EventInfo, { rounds, version, status }: Review
 
 interface Row {
   version: number;
-  ranked: { players: number; average: number };
+  ranked: Pick<GameDigest, 'players' | 'average'>;
   tops: GameDigest['mostTops'];
   climb: Omit<NonNullable<GameDigest['climb']>, 'after'> | null;
 }
@@ -45,7 +45,7 @@ async function count(event: EventInfo, ids: readonly string[]): Promise<Counted<
   const [row] = await sql()<Row[]>`
     select version,
       (select json_build_object('players', count(*),
-         'average', coalesce(round(avg(total) filter (where player_id ${people}), 1), 0))
+         'average', round(avg(total) filter (where player_id ${people}), 1))
        from standing where round_id = ${last} and rank is not null) as ranked,
       (with found as (
          select st.player_id, count(*)::int as tops from standing st join round r on r.id = st.round_id
@@ -60,6 +60,6 @@ async function count(event: EventInfo, ids: readonly string[]): Promise<Counted<
        where a.round_id = ${third} and b.rank < a.rank and a.player_id ${people}
        order by a.rank - b.rank desc, b.rank, b.player_id limit 1) as climb
     from event where id = ${event.id}`;
-  const { version = 0, ranked = { players: 0, average: 0 }, tops = null, climb = null } = row ?? {};
+  const { version = 0, ranked = { players: 0, average: null }, tops = null, climb = null } = row ?? {};
   return { version, data: { ...ranked, mostTops: tops, climb: climb && { ...climb, after } } };
 }

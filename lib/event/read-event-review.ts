@@ -99,7 +99,9 @@ async function toldOf(played: readonly Played[], ...more: (string | undefined | 
   return {
     nameOf,
     missed: missedTops(played),
-    untopped: played.filter(({ digest }) => digest.found === 0).map(({ round }) => round.number),
+    untopped: played
+      .filter(({ digest: { sent, found } }) => sent > 0 && found === 0)
+      .map(({ round }) => round.number),
     rare: rare.map((find) => ({ ...find, who: find.who.flatMap((id) => nameOf(id) ?? []) })),
     solos: played.flatMap((one) => soloOf(one, nameOf) ?? []),
   };

@@ -1,5 +1,5 @@
 import { sql } from '@/lib/db';
-import type { MoveBody, Named, PlayerSheet, SheetRound } from '@/lib/http/schemas';
+import type { MoveBody, Named, PlayerSheet, SheetRound, StandingRow } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { meaningsOf } from './read-round-words';
 import { type Refusal, refuse } from './refusal';
@@ -7,6 +7,9 @@ import { type Reviewed, reviewedRounds } from './review-rounds';
 import { type RoomDigest, roundDigest } from './round-digest';
 import { readStandings } from './standings-sql';
 import type { Viewer } from './viewer';
+
+/** Where nobody is ranked. */
+const NO_WINNER: Named = { playerId: '', name: '' };
 
 /** All that a player did in the closed rounds, beside the tops and the winner. */
 export async function readSheet(
@@ -16,6 +19,7 @@ export async function readSheet(
 ): Promise<PlayerSheet | Refusal> {
   const reviewed = await reviewedRounds(event, viewer);
   const last = reviewed.rounds.at(-1);
+  if (!last && reviewed.status === 'finished') return emptySheet(event, viewer, playerId);
   if (!last) return refuse('round-not-found');
   const topTotal = reviewed.rounds.reduce((sum, { topScore }) => sum + topScore, 0);
   const [standing] = await readStandings(sql(), last.id, topTotal, { most: 1, playerId });
@@ -37,6 +41,29 @@ export async function readSheet(
   };
 }
 
+/** Of an event that ended before its first round was over. */
+async function emptySheet(
+  event: EventInfo,
+  viewer: Viewer,
+  playerId: string,
+): Promise<PlayerSheet | Refusal> {
+  const [player] = await sql()<Pick<StandingRow, 'playerId' | 'name' | 'category' | 'team'>[]>`
+    select id as "playerId", name, category, team from player
+    where id = ${playerId} and event_id = ${event.id} and removed_at is null`;
+  if (!player) return refuse('player-not-found');
+  const nothing = { total: 0, negative: 0, percentage: 0, solos: 0, warnings: 0, penalties: 0 };
+  return {
+    player: { ...player, ...nothing, rank: null },
+    players: 0,
+    deducted: 0,
+    winner: NO_WINNER,
+    mine: viewer.player?.id === playerId,
+    finished: true,
+    rounds: [],
+    missed: [],
+  };
+}
+
 /** The first of a ranking, how many are ranked, and what a player's warnings have cost. */
 async function headOf(roundId: string, playerId: string) {
   const [winner] = await sql()<Named[]>`
@@ -45,7 +72,7 @@ async function headOf(roundId: string, playerId: string) {
   const [facts] = await sql()<{ players: number; deducted: number }[]>`
     select (select count(rank)::int from standing where round_id = ${roundId}) as players, deducted
     from standing where round_id = ${roundId} and player_id = ${playerId}`;
-  return { winner: winner ?? { playerId: '', name: '' }, players: 0, deducted: 0, ...facts };
+  return { winner: winner ?? NO_WINNER, players: 0, deducted: 0, ...facts };
 }
 
 interface Row {

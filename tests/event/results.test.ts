@@ -146,6 +146,40 @@ describe('the files', () => {
   });
 });
 
+describe('an event that nobody played', () => {
+  const read = async (event: OutsideEvent, rest: string) =>
+    (await call(event.base, event.path(rest), { key: event.created.hostKey })).body;
+
+  it('has a review that tells of no finds, no average and no solos', async () => {
+    const event = await OutsideEvent.create(service.base(), {
+      simulated: { count: 2, strength: 'beginner', language: 'en' },
+    });
+    await event.join('Ana');
+    await event.command('start');
+    await event.command('close-round');
+    await event.command('finish');
+    expect(await read(event, '/review')).toMatchObject({
+      average: null,
+      ...{ missed: [], untopped: [], rare: [], solos: [] },
+      records: { bestMove: null, mostTops: null, climb: null },
+    });
+  });
+
+  it('has a sheet for whoever waited, where it ended before its first round', async () => {
+    const event = await OutsideEvent.create(service.base());
+    const { playerId } = await event.join('Ana');
+    const path = `/players/${playerId}/sheet`;
+    expect(await read(event, path)).toMatchObject({ code: 'round-not-found' });
+    await event.command('finish');
+    expect(await read(event, path)).toMatchObject({
+      player: { name: 'Ana', rank: null },
+      rounds: [],
+      missed: [],
+    });
+    expect(await read(event, '/players/nobody/sheet')).toMatchObject({ code: 'player-not-found' });
+  });
+});
+
 describe('a part of the ranking', () => {
   it('has its own places', async () => {
     const list = await must<StandingsPage>(service.base(), path('/standings?club=Sofia'), {});

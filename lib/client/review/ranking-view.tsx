@@ -100,13 +100,14 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
       ) : null}
       {list.standings.length === 0 ? (
         <p role="status" className="mt-4 text-quiet">
-          {t(asked ? 'notFound' : 'ranking.nobody')}
+          {t(asked ? 'notFound' : event.status === 'finished' ? 'whole.nobody' : 'ranking.nobody')}
         </p>
-      ) : null}
-      <div className="mt-3">
-        <StandingsTable {...table} className="hidden sm:table" />
-        <StandingsTable {...table} brief className="sm:hidden" />
-      </div>
+      ) : (
+        <div className="mt-3">
+          <StandingsTable {...table} className="hidden sm:table" />
+          <StandingsTable {...table} brief className="sm:hidden" />
+        </div>
+      )}
       {asked ? null : <Pages page={page} pages={list.pages} onPage={onPage} />}
       {event.status === 'finished' && event.settings.racks !== 'entered' ? (
         <LinkButton kind="plain" className="mt-6 me-3" href={`/e/${event.code}/draw`}>

@@ -33,6 +33,7 @@ export async function rankingPdf(results: ResultsFile, reader: Reader): Promise<
     head(paper, results, reader, page);
     headRow(paper, columns, top - 16);
     paper.rule(top - 3, { strong: true });
+    if (players.length === 0) note(paper, reader, { text: 'nobody', y: top });
     const rows = players.slice(from, from + rowsBelow(top));
     for (const [index, player] of rows.entries()) {
       const y = top + index * ROW;
@@ -90,6 +91,16 @@ function head(paper: Paper, results: ResultsFile, reader: Reader, page: number):
     colour: QUIET,
     direction,
   });
+}
+
+/** In place of the lines of an empty list. */
+export function note(
+  paper: Paper,
+  { t, language }: Reader,
+  { text, y }: { text: 'nobody' | 'noRound'; y: number },
+): void {
+  const { direction } = language;
+  paper.text(t(text), { x: MARGIN, y: y + 1, width: paper.width - 2 * MARGIN }, { size: 9, direction });
 }
 
 export function foot(

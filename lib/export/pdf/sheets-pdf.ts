@@ -4,7 +4,7 @@ import { ownReference, ownWord, plainWord, referenceIn, remark } from '../result
 import { numbersOf, type Reader } from '../results/words';
 import { MARGIN, Paper, QUIET } from './paper';
 import { joined } from './pieces';
-import { foot } from './ranking-pdf';
+import { foot, note } from './ranking-pdf';
 import { headRow, type PdfColumn, tableRow, widened } from './table';
 import { breath, dayText } from './texts';
 
@@ -26,7 +26,7 @@ export async function sheetsPdf(results: ResultsFile, reader: Reader): Promise<U
   const pages = each * Math.max(1, results.players.length);
   const pause = breath();
   let page = 0;
-  if (results.players.length === 0) paper.page();
+  if (results.players.length === 0) nobody(paper, results, reader);
   for (const player of results.players) {
     const lines = results.rounds.map((round, index) => ({ round, own: player.rounds[index]! }));
     for (let from = 0; from === 0 || from < lines.length; from += most) {
@@ -35,6 +35,7 @@ export async function sheetsPdf(results: ResultsFile, reader: Reader): Promise<U
       head(paper, results, reader, player);
       headRow(paper, columns, TOP - 16);
       paper.rule(TOP - 3, { strong: true });
+      if (lines.length === 0) note(paper, reader, { text: 'noRound', y: TOP });
       for (const [index, line] of lines.slice(from, from + most).entries()) {
         const y = TOP + index * ROW;
         tableRow(paper, columns, y + 1.5, ({ cell }) => cell(line), { size: 9 });
@@ -45,6 +46,17 @@ export async function sheetsPdf(results: ResultsFile, reader: Reader): Promise<U
     }
   }
   return paper.finish();
+}
+
+function nobody(paper: Paper, results: ResultsFile, reader: Reader): void {
+  paper.page();
+  paper.text(
+    results.event.name,
+    { x: MARGIN, y: MARGIN + 8, width: paper.width - 2 * MARGIN },
+    { size: 17, weight: 600 },
+  );
+  note(paper, reader, { text: 'nobody', y: TOP - 16 });
+  foot(paper, results, reader, { page: 1, pages: 1 });
 }
 
 function head(paper: Paper, results: ResultsFile, reader: Reader, player: ResultPlayer): void {

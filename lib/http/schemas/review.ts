@@ -70,8 +70,8 @@ export const EventReview = z.object({
   /** players who are ranked */
   players: z.number().int(),
   topTotal: z.number().int(),
-  /** what a player has on average */
-  average: z.number(),
+  /** what the people who are ranked have on average; null where nobody is */
+  average: z.number().nullable(),
   podium: z.array(StandingRow),
   /** sums of the tops after each round */
   tops: z.array(z.number().int()),
@@ -87,7 +87,7 @@ export const EventReview = z.object({
       best: z.number().int(),
     }),
   ),
-  /** rounds whose top nobody found */
+  /** rounds whose top nobody found of those who sent something */
   untopped: z.array(z.number().int()),
   /** good moves that hardly anybody played */
   rare: z.array(Find.extend({ top: z.number().int() })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetProps } from '@/lib/client/review/sheet/sheet';
+import { SheetFigures } from '@/lib/client/review/sheet/sheet-figures';
 import { SheetRounds } from '@/lib/client/review/sheet/sheet-rounds';
 import type { PlayerSheet, SheetRound } from '@/lib/http/schemas';
 import { renderInEnglish } from '../../support/in-language';
@@ -27,4 +28,22 @@ describe('a sheet’s rounds', () => {
     expect(unplaced).not.toContain('>H2<');
     expect(unplaced).toContain('>H4<');
   });
+});
+
+describe('a sheet’s figures', () => {
+  const figures = (rounds: SheetRound[], rank: number | null) => {
+    const player = { rank, total: 0, percentage: 0, negative: 0, solos: 0 };
+    const sheet = { player, players: 0, rounds, missed: [], deducted: 0 } as unknown as PlayerSheet;
+    return renderInEnglish(<SheetFigures event={event} sheet={sheet} />);
+  };
+
+  it('say of whoever sent nothing that it was so, and no rank among nobody', () => {
+    const absent = figures([{ ...round, move: null, reason: 'no-slip', rank: null }], null);
+    expect(absent).toContain('No slip was received in any round.');
+    expect(absent).not.toContain('of 0');
+    expect(figures([round], 2)).not.toContain('No slip');
+  });
+
+  it('say of an event without rounds that none was played', () =>
+    expect(figures([], null)).toContain('No round was played'));
 });

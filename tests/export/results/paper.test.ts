@@ -30,6 +30,18 @@ describe('the ranking on paper', () => {
     expect(page).toContain('87.5 %');
   });
 
+  it('says that nobody took part, as sheets do', async () => {
+    const nobody = { ...book([]), rounds: [], clubs: [] };
+    expect(await pagesOf(await rankingPdf(nobody, reader('en')))).toEqual([
+      expect.stringContaining('Nobody took part.'),
+    ]);
+    const sheets = await pagesOf(await sheetsPdf(nobody, reader('fr')));
+    expect(sheets).toEqual([expect.stringContaining('Personne n’a participé.')]);
+    expect(sheets[0]).toContain(nobody.event.name);
+    const early = { ...book(['Ana']), rounds: [] };
+    expect((await pagesOf(await sheetsPdf(early, reader('en'))))[0]).toContain('No round was played.');
+  });
+
   it('repeats its head on every page, and counts them', async () => {
     const many = Array.from({ length: 130 }, (_, index) => `Player ${index + 1}`);
     const pages = await pagesOf(await rankingPdf(book(many), reader('en')));

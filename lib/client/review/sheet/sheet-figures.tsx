@@ -1,8 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlayerSheet } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { useFigure } from '../use-figure';
 import type { SheetProps } from './sheet';
+
+/** Who sent nothing, and was given nothing, is in no round's ranking. */
+export const isAbsent = ({ rounds }: Pick<PlayerSheet, 'rounds'>): boolean =>
+  rounds.every(({ rank }) => rank === null);
 
 /** Rank, sum and the rest in one row. */
 export function SheetFigures({ sheet }: SheetProps) {
@@ -17,7 +22,9 @@ export function SheetFigures({ sheet }: SheetProps) {
     maximumFractionDigits: 1,
   });
   const figures: [string, ReactNode, string?][] = [
-    [t('sheet.rank'), player.rank === null ? '–' : format.number(player.rank), t('sheet.of', { players })],
+    player.rank === null
+      ? [t('sheet.rank'), '–']
+      : [t('sheet.rank'), format.number(player.rank), t('sheet.of', { players })],
     [t('sheet.total'), format.number(player.total)],
     [t('sheet.share'), share],
     [
@@ -42,6 +49,8 @@ export function SheetFigures({ sheet }: SheetProps) {
           </div>
         ))}
       </dl>
+      {rounds.length === 0 ? <p className="mt-4">{t('nothing.noRound')}</p> : null}
+      {rounds.length > 0 && isAbsent(sheet) ? <p className="mt-4">{t('sheet.noSlip')}</p> : null}
       {deducted > 0 ? (
         <p className="text-sm text-quiet">{t('sheet.deducted', { points: deducted })}</p>
       ) : null}

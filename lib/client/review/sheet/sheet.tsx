@@ -10,7 +10,7 @@ import { ShareButton } from '../share';
 import { useRead } from '../use-read';
 import { EraseName } from './erase-name';
 import { MissedWords } from './missed-words';
-import { SheetFigures } from './sheet-figures';
+import { isAbsent, SheetFigures } from './sheet-figures';
 import { SheetPlots } from './sheet-plots';
 import { SheetRounds } from './sheet-rounds';
 
@@ -83,9 +83,13 @@ function Content({ event, sheet, onErased }: SheetProps & { onErased(): void }) 
         </div>
       </div>
       <SheetFigures {...parts} />
-      <SheetPlots {...parts} />
-      <SheetRounds {...parts} />
-      <MissedWords {...parts} />
+      {isAbsent(sheet) ? null : <SheetPlots {...parts} />}
+      {sheet.rounds.length > 0 ? (
+        <>
+          <SheetRounds {...parts} />
+          <MissedWords {...parts} />
+        </>
+      ) : null}
       {sheet.mine && sheet.finished ? <EraseName code={event.code} onErased={onErased} /> : null}
     </>
   );

@@ -22,9 +22,14 @@ export function EventView({ event, rounds }: { event: Snapshot; rounds: number }
       <Leaders {...parts} />
       <div className="whole-lists">
         <Records {...parts} />
-        <MissedTops {...parts} />
-        <RareFinds {...parts} />
-        <Solos {...parts} />
+        {/* Of rounds with a slip of somebody: without any, nothing is told of what people found. */}
+        {body.missed.length > 0 ? (
+          <>
+            <MissedTops {...parts} />
+            <RareFinds {...parts} />
+            <Solos {...parts} />
+          </>
+        ) : null}
       </div>
       <Keep {...parts} />
     </div>
@@ -36,25 +41,31 @@ export interface WholeProps {
   review: EventReview;
 }
 
-function Head({ review }: WholeProps) {
+function Head({ event, review }: WholeProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const format = useFormatter();
   const { players, rounds, topTotal, average } = review;
-  const share = topTotal > 0 ? average / topTotal : 0;
+  const nobody = players === 0;
+  const share = average !== null && topTotal > 0 ? average / topTotal : 0;
   return (
     <section aria-labelledby="whole-title" className="text-center">
       <h2 id="whole-title" className="text-2xl font-bold">
         {review.finished ? words('finalRanking') : words('rankingAfter', { round: rounds })}
       </h2>
-      <p className="tabular text-quiet">{t('whole.facts', { players, rounds, total: topTotal })}</p>
-      <Podium rows={review.podium} className="mt-6 text-base sm:text-xl" />
-      <p className="tabular border-t border-line pt-3 text-quiet">
-        {t('whole.average', {
-          points: average,
-          share: format.number(share, { style: 'percent', maximumFractionDigits: 1 }),
-        })}
+      <p className="tabular text-quiet">
+        {t('whole.facts', { players: nobody ? event.players : players, rounds, total: topTotal })}
       </p>
+      {nobody ? <p className="mt-4">{t('whole.nobody')}</p> : null}
+      <Podium rows={review.podium} className="mt-6 text-base sm:text-xl" />
+      {average === null ? null : (
+        <p className="tabular border-t border-line pt-3 text-quiet">
+          {t('whole.average', {
+            points: average,
+            share: format.number(share, { style: 'percent', maximumFractionDigits: 1 }),
+          })}
+        </p>
+      )}
     </section>
   );
 }
