@@ -25,7 +25,8 @@ export interface ServiceOptions {
   env?: Record<string, string>;
 }
 
-const UP_MS = 60_000;
+/** Only a service that hangs needs so long. */
+const UP_MS = 240_000;
 
 /** Node's own flags, as `npm start` gives them. */
 function nodeFlags(): string[] {
@@ -59,8 +60,11 @@ export async function startService({ dataDir, port, env = {} }: ServiceOptions):
   const base = `http://127.0.0.1:${at}`;
   const until = performance.now() + UP_MS;
   while (!(await answers(base))) {
-    if (child.exitCode !== null || performance.now() > until)
-      throw new Error(`the service did not start (status ${child.exitCode}): ${logged}`);
+    const status = child.exitCode;
+    if (status !== null || performance.now() > until) {
+      await ended(child, 'SIGTERM');
+      throw new Error(`the service did not start (status ${status}): ${logged}`);
+    }
     await sleep(50);
   }
   return {

@@ -9,5 +9,5 @@ it.concurrent.each(Object.entries(SCENARIOS))(
     console.log(name, figures);
     expect(faults).toEqual([]);
   },
-  300_000,
+  900_000,
 );
