@@ -1,6 +1,7 @@
 export { type Asker, readAloneEvent } from './alone-event';
 export { beginDrawnRun } from './begin-drawn-run';
 export { type BeginEventRun, beginEventRun } from './begin-event-run';
+export { claimRuns, unclaimedRuns } from './claim-runs';
 export { cleanUpRuns } from './clean-up';
 export { readDaily } from './daily-game';
 export { eraseNames } from './erase-names';

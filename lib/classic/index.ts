@@ -1,4 +1,5 @@
 export { actAtTable } from './act';
+export { claimSeats, unclaimedSeats } from './claim-seats';
 export { cleanUpTables } from './clean-up';
 export { createTable } from './create-table';
 export { deleteTable } from './delete-table';

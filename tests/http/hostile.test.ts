@@ -125,6 +125,8 @@ const KINDS: Record<string, Kind> = {
   'GET /api/alone/training': { kind: 'read' },
   'POST /api/alone/training': { kind: 'own', body: { lexicon: 'en' } },
   'GET /api/alone/daily': { kind: 'read' },
+  // Nobody here is signed in.
+  'POST /api/alone/claim': { kind: 'host' },
   'DELETE /api/alone/name': { kind: 'own' },
   'GET /api/alone/:id/rounds/:n/words': { kind: 'read' },
   'GET /api/alone/:id': { kind: 'read' },

@@ -1,24 +1,25 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { OwnRun, OwnRuns as Runs } from '@/lib/http/schemas';
+import type { OwnRun, Problem, OwnRuns as Runs } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { callApi } from '../live';
+import { Button, ProblemText } from '../ui';
 import { runName } from './run-names';
 
 /** What one has played alone in this browser, or with one's account: what is not over comes first. */
 export function OwnRuns() {
   const t = useTranslations('alone');
-  const [runs, setRuns] = useState<OwnRun[]>([]);
+  const [{ runs, unclaimed }, setOwn] = useState<Runs>({ runs: [], unclaimed: 0 });
   useEffect(() => {
     let alive = true;
     void callApi<Runs>('/api/alone').then((answer) => {
-      if (alive && answer.ok) setRuns(answer.body.runs);
+      if (alive && answer.ok) setOwn(answer.body);
     });
     return () => {
       alive = false;
     };
   }, []);
-  if (runs.length === 0) return null;
+  if (runs.length === 0 && unclaimed === 0) return null;
   return (
     <section aria-labelledby="own-runs" className="border-t border-line pt-6">
       <h2 id="own-runs" className="text-xl font-bold">
@@ -31,7 +32,36 @@ export function OwnRuns() {
           </li>
         ))}
       </ul>
+      {unclaimed > 0 ? <Claim count={unclaimed} /> : null}
     </section>
+  );
+}
+
+/** Offers to take what was played before signing in into the account: the browser may be another's as well. */
+function Claim({ count }: { count: number }) {
+  const t = useTranslations('alone');
+  const [busy, setBusy] = useState(false);
+  const [claimed, setClaimed] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const claim = async () => {
+    setBusy(true);
+    const answer = await callApi('/api/alone/claim', { method: 'POST' });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.problem);
+    setClaimed(answer.ok);
+  };
+  return (
+    <div className="mt-3">
+      <p role="status" className="text-quiet">
+        {claimed ? t('claimed') : t('unclaimed', { count })}
+      </p>
+      <ProblemText problem={problem} />
+      {claimed ? null : (
+        <Button size="sm" className="mt-2" busy={busy} onClick={() => void claim()}>
+          {t('claim')}
+        </Button>
+      )}
+    </div>
   );
 }
 

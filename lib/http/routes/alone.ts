@@ -3,6 +3,7 @@ import {
   beginDrawnRun,
   beginEventRun,
   beginTraining,
+  claimRuns,
   eraseNames,
   noteSeen,
   openNext,
@@ -19,7 +20,9 @@ import {
   showTop,
   stopRun,
   takeMove,
+  unclaimedRuns,
 } from '@/lib/alone';
+import { claimSeats, unclaimedSeats } from '@/lib/classic';
 import { Refusal, refuse } from '@/lib/event';
 import { findLexicon } from '@/lib/lexicons';
 import { seatKeysOf } from '../keys';
@@ -178,7 +181,28 @@ export const ownRunsRoute = route({
   answers: { status: 200, schema: OwnRuns },
   run: async ({ request }) => {
     const { person } = await personOf(request);
-    return json({ runs: await ownRuns(person) });
+    const [runs, unclaimed] = await Promise.all([ownRuns(person), unclaimedBy(person)]);
+    return json({ runs, unclaimed });
+  },
+});
+
+async function unclaimedBy(person: Person): Promise<number> {
+  if (person.userId === null) return 0;
+  const [runs, seats] = await Promise.all([unclaimedRuns(person), unclaimedSeats(person)]);
+  return runs + seats;
+}
+
+export const claimRoute = route({
+  method: 'POST',
+  path: '/api/alone/claim',
+  summary: 'Takes what was played in this browser without an account, at tables too, into the account',
+  who: 'anyone',
+  answers: { status: 200, schema: z.object({ runs: z.number().int(), seats: z.number().int() }) },
+  run: async ({ request }) => {
+    const { key, userId } = (await personOf(request)).person;
+    if (userId === null) return refuse('not-signed-in');
+    const [runs, seats] = await Promise.all([claimRuns({ key, userId }), claimSeats({ key, userId })]);
+    return json({ runs, seats });
   },
 });
 

@@ -240,5 +240,9 @@ export const OwnRun = z.object({
   startedAt: z.number(),
 });
 export type OwnRun = z.infer<typeof OwnRun>;
-export const OwnRuns = z.object({ runs: z.array(OwnRun) });
+export const OwnRuns = z.object({
+  runs: z.array(OwnRun),
+  /** games and seats at tables of this browser that are no account's yet; 0 where nobody is signed in */
+  unclaimed: z.number().int(),
+});
 export type OwnRuns = z.infer<typeof OwnRuns>;

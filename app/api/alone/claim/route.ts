@@ -1,0 +1,3 @@
+import { claimRoute, forNext } from '@/lib/http';
+
+export const POST = forNext(claimRoute);
