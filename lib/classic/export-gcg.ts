@@ -7,7 +7,7 @@ export function exportGcg(view: TableView): string | null {
   const { end, seats, code, settings } = view;
   if (!end) return null;
   const nick = (name: string, seat: number) => name.replace(/[\s:]+/g, '_') || `player${seat + 1}`;
-  const players = seats.map(({ name, seat }) => ({ nick: nick(name, seat), name }));
+  const players = seats.map(({ name, seat }) => ({ nick: nick(name, seat), name: name || nick(name, seat) }));
   const events = [...turnsOf(view), ...reckoningOf(end)];
   return writeGcg({ players, events, id: code, lexicon: settings.lexicon }, tileSet(view.tileSet));
 }

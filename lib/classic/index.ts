@@ -3,6 +3,7 @@ export { claimSeats, unclaimedSeats } from './claim-seats';
 export { cleanUpTables } from './clean-up';
 export { createTable } from './create-table';
 export { deleteTable } from './delete-table';
+export { eraseSeatName } from './erase-name';
 export { exportGcg } from './export-gcg';
 export { tableFeed, tableId } from './feed';
 export { startTables } from './keep-time';

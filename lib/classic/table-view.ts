@@ -44,6 +44,7 @@ function seatsOf({ seats, state }: StoredTable): TableSeat[] {
   return seats.map(({ name }, seat) => ({
     seat,
     name,
+    erased: name === '',
     score: state?.scores[seat] ?? 0,
     tiles: state?.racks[seat]?.length ?? 0,
     used: state?.used[seat] ?? 0,

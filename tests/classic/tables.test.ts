@@ -271,6 +271,32 @@ describe('an end before the end', () => {
     expect((await call(table.base, table.path())).status).toBe(404);
   });
 
+  it('takes a name away for whoever bears it, once the game is over, and from the file', async () => {
+    const table = await open(['Ana', 'Bo']);
+    const erase = (key?: string) =>
+      call<TableView>(table.base, table.path('/name'), { method: 'DELETE', key });
+    expect((await erase(table.keys[1])).body).toMatchObject({ code: 'table-not-over' });
+    await table.playOn();
+    const { log } = await table.see();
+    await table.act(0, { kind: 'resign', seen: log.length });
+    expect((await erase(newKey())).status).toBe(401);
+    for (let again = 0; again < 2; again++) {
+      const { body } = await erase(table.keys[1]);
+      expect(body.seats).toMatchObject([
+        { name: 'Ana', erased: false },
+        { name: '', erased: true },
+      ]);
+    }
+    const gcg = (await call<string>(table.base, table.path('/game.gcg'))).body;
+    expect(gcg).toContain('Ana');
+    expect(gcg).not.toContain('Bo');
+    expect(readGcg(gcg, tileSet('en')).ok).toBe(true);
+    const { tables } = await must<{ tables: { names: string[] }[] }>(table.base, '/api/tables', {
+      key: table.keys[0],
+    });
+    expect(tables[0]!.names).toEqual(['Ana', '']);
+  });
+
   it('comes by itself to tables that nobody came to, and a year after a game', async () => {
     const [waiting, played, running] = [await open(['Ana'], { seats: 2 }), await open(), await open()];
     await played.act(0, { kind: 'resign', seen: 0 });

@@ -138,6 +138,7 @@ const KINDS: Record<string, Kind> = {
   'POST /api/tables': { kind: 'own', body: { name: 'Ana' } },
   'GET /api/tables/:table': { kind: 'read' },
   'DELETE /api/tables/:table': { kind: 'own' },
+  'DELETE /api/tables/:table/name': { kind: 'own' },
   'GET /api/tables/:table/game.gcg': { kind: 'read' },
   'POST /api/tables/:table/seats': { kind: 'own', body: { name: 'Ana' } },
   'POST /api/tables/:table/start': { kind: 'own' },

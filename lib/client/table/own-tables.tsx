@@ -4,6 +4,7 @@ import type { OwnTable } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { callApi } from '../live';
 import { cx } from '../ui';
+import { seatName } from './seat-name';
 
 /** The tables that one sits at: those that wait for one come first. */
 export function OwnTables() {
@@ -51,7 +52,9 @@ function Row({ table }: { table: OwnTable }) {
       href={`/table/${table.code}`}
       className="-mx-2 flex flex-wrap items-baseline gap-x-3 rounded-ui px-2 py-2.5 hover:bg-accent-soft"
     >
-      <bdi className="min-w-0 grow font-semibold break-words">{format.list(table.names)}</bdi>
+      <bdi className="min-w-0 grow font-semibold break-words">
+        {format.list(table.names.map((name, seat) => seatName(t, name, seat)))}
+      </bdi>
       <span className={cx('shrink-0 text-sm', yourTurn ? 'font-semibold text-accent' : 'text-quiet')}>
         {said}
       </span>

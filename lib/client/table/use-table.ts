@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem, TableAct, TableView } from '@/lib/http/schemas';
 import { backoff, callApi, mayRetry, noteServerTime, reachServer, syncServerTime } from '../live';
+import { useNamed } from './seat-name';
 
 export interface TableFollowed {
   view: TableView | null;
@@ -16,6 +17,8 @@ export interface TableFollowed {
   start(): Promise<boolean>;
   /** takes the table away, for whoever opened it */
   remove(): Promise<boolean>;
+  /** takes the own name away from a game that is over */
+  eraseName(): Promise<boolean>;
   /** the problem was read */
   clear(): void;
 }
@@ -103,11 +106,14 @@ export function useTable(code: string): TableFollowed {
   }, [code, take]);
 
   const send = useCallback(
-    async (rest: string, body: object) => {
+    async (rest: string, body?: object) => {
       setBusy(true);
       setProblem(null);
       for (let tries = 0; ; tries++) {
-        const answer = await callApi<TableView>(tablePath(code, rest), { body });
+        const answer = await callApi<TableView>(
+          tablePath(code, rest),
+          body ? { body } : { method: 'DELETE' },
+        );
         if (answer.ok) take(answer.body);
         else if (mayRetry(answer.problem) && tries < MOST_TRIES) {
           await new Promise((resolve) => setTimeout(resolve, backoff(tries, Math.random())));
@@ -122,7 +128,7 @@ export function useTable(code: string): TableFollowed {
 
   const seen = view?.log.length ?? 0;
   return {
-    view,
+    view: useNamed(view),
     problem,
     busy,
     lost,
@@ -139,6 +145,7 @@ export function useTable(code: string): TableFollowed {
       if (!answer.ok) setProblem(answer.problem);
       return answer.ok;
     },
+    eraseName: () => send('/name'),
     clear: () => setProblem(null),
   };
 }

@@ -2,6 +2,7 @@
 import type { TableView } from '@/lib/http/schemas';
 import { Board, Rack } from '../ui';
 import { DeleteTable } from './delete-table';
+import { EraseName } from './erase-name';
 import { LastWord } from './last-word';
 import { Reckoning } from './reckoning';
 import { ScoreSheet } from './score-sheet';
@@ -22,7 +23,12 @@ export function WatchScreen({ view, table }: { view: TableView; table: TableFoll
         {you && !end ? <Rack tiles={you.rack} tileSet={tileSet} /> : null}
         <LastWord view={view} table={table} />
         <ScoreSheet view={view} />
-        {end ? <DeleteTable view={view} table={table} /> : null}
+        {end ? (
+          <div className="flex flex-wrap gap-2">
+            <EraseName view={view} table={table} />
+            <DeleteTable view={view} table={table} />
+          </div>
+        ) : null}
       </div>
     </main>
   );

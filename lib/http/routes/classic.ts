@@ -3,6 +3,7 @@ import {
   actAtTable,
   createTable,
   deleteTable,
+  eraseSeatName,
   exportGcg,
   ownTables,
   readTable,
@@ -96,6 +97,18 @@ export const deleteTableRoute = route({
     const at = await atTable(request, params);
     if (at instanceof Refusal) return at;
     return (await deleteTable(at.code, at.person)) ?? json({ code: at.code });
+  },
+});
+
+export const eraseSeatNameRoute = route({
+  method: 'DELETE',
+  path: '/api/tables/:table/name',
+  summary: 'Takes the own name away from a game that is over, or from a table that waits',
+  who: 'anyone',
+  answers: { status: 200, schema: TableView },
+  run: async ({ request, params }) => {
+    const at = await atTable(request, params);
+    return at instanceof Refusal ? at : changed(at, eraseSeatName(at.code, at.person));
   },
 });
 

@@ -20,6 +20,7 @@ import {
 import {
   createTableRoute,
   deleteTableRoute,
+  eraseSeatNameRoute,
   ownTablesRoute,
   startTableRoute,
   tableGcgRoute,
@@ -216,6 +217,7 @@ export const ROUTES: readonly Route[] = [
   ownTablesRoute,
   tableRoute,
   deleteTableRoute,
+  eraseSeatNameRoute,
   tableGcgRoute,
   takeSeatRoute,
   startTableRoute,

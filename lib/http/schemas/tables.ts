@@ -131,7 +131,9 @@ export type TableTurn = z.infer<typeof TableTurn>;
 
 export const TableSeat = z.object({
   seat,
+  /** empty: taken away by whoever bore it */
   name: z.string(),
+  erased: z.boolean(),
   score: z.number().int(),
   /** tiles of the rack */
   tiles: z.number().int(),

@@ -1,0 +1,3 @@
+import { eraseSeatNameRoute, forNext } from '@/lib/http';
+
+export const DELETE = forNext(eraseSeatNameRoute);
