@@ -41,7 +41,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts', 'tests/support/solver-thread.ts'],
         },
       },
-      { extends: true, test: { name: 'load', include: LOAD, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'load', include: LOAD, hookTimeout: 300_000 } },
     ],
   },
 });
