@@ -11,9 +11,7 @@ const laid = (page: Page) => page.locator('[data-state="new"]');
 
 /** Waits until the server has what lies on the board. */
 const kept = (page: Page, code: string, tiles: number) =>
-  expect
-    .poll(async () => (await snapshotFor(page, code)).you?.draft?.tiles.length ?? 0, { timeout: 15_000 })
-    .toBe(tiles);
+  expect.poll(async () => (await snapshotFor(page, code)).you?.draft?.tiles.length ?? 0).toBe(tiles);
 
 /** Takes the seat on a device that has never been there. */
 async function comeBack(browser: Browser, code: string, personal: string): Promise<Page> {
@@ -80,10 +78,10 @@ test('a player goes on where it was: after a reload, on another phone, by the ho
   await phone.getByRole('button', { name: 'Back to my seat' }).click();
   await expect(phone.getByText(/^Received /)).toBeVisible();
   await third.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(phone.getByText('Your slip was changed on another device.')).toBeVisible({ timeout: 3000 });
+  await expect(phone.getByText('Your slip was changed on another device.')).toBeVisible();
   await expect(phone.getByText(/^Withdrawn/)).toBeVisible();
   await send(third);
-  await expect(phone.getByText(/^Received /)).toBeVisible({ timeout: 3000 });
+  await expect(phone.getByText(/^Received /)).toBeVisible();
   await expect(laid(phone)).toHaveCount(fresh.length);
   await room.command('close-round');
   await expect(third.getByText('The top', { exact: false }).first()).toBeVisible();
@@ -135,7 +133,7 @@ test('a player with extra time plays on when the others are through', async ({ b
   await desk.context().addCookies([room.cookie('host')]);
   await desk.goto(`/host/${code}`);
   await room.command('start');
-  await expect(others.getByRole('button', { name: 'Time is up' })).toBeVisible({ timeout: 25_000 });
+  await expect(others.getByRole('button', { name: 'Time is up' })).toBeVisible();
   await expect(desk.getByText(/1 player has more time/)).toBeVisible();
   const fresh = await bestMove(phone, code);
   await lay(phone, fresh);

@@ -130,7 +130,6 @@ test('extra words: an inflected form counts with the list that has them, and not
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   for (const [lexicon, counts] of [
     ['tr', false],
     ['tr-forms', true],
@@ -141,7 +140,7 @@ test('extra words: an inflected form counts with the list that has them, and not
       secondsPerRound: 900,
     });
     // A list of a million words is compiled when somebody wants it.
-    await expect(() => room.command('start', { rack: 'EVLERKA' })).toPass({ timeout: 200_000 });
+    await expect(() => room.command('start', { rack: 'EVLERKA' })).toPass({ timeout: 400_000 });
     const page = await sitDown(browser, { room, code: room.event.code });
     await layWord(page, 4, 'EVLER');
     await page.keyboard.press('Enter');

@@ -7,8 +7,6 @@ import type { RoundReview, Snapshot } from '@/lib/http/schemas';
 import { eventPath, must } from '@/scripts/outside/event-client';
 import { Room } from './support/room';
 
-test.setTimeout(300_000);
-
 const SEED = 'a seed that only the host knows';
 const PAGES = ['/e/:code', '/host/:code', '/e/:code/screen', '/e/:code/review', '/e/:code/review?round=1'];
 

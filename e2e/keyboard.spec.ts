@@ -171,7 +171,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     browser,
     baseURL,
   }) => {
-    test.setTimeout(400_000);
     const table = await openTable(baseURL!, 'FEDAYI?');
     const page = await sitDown(browser, table, { colorScheme });
     const clean = async (state: string, board = false) => {

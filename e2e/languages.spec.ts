@@ -32,8 +32,6 @@ async function openIn(base: string, state: keyof Rooms): Promise<Room> {
   return room;
 }
 
-test.setTimeout(400_000);
-
 interface Shot {
   path: string;
   /** there once the page is */

@@ -6,8 +6,6 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { checked } from './support/checked';
 import { Room } from './support/room';
 
-test.setTimeout(600_000);
-
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

@@ -184,7 +184,7 @@ test('a move that was kept until the round was over is told to be late', async (
   await expect(page.getByText('Your move is kept and sent', { exact: false })).toBeVisible();
   await table.room.command('close-round');
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
   await expect(page.getByText('Too late: the round was over', { exact: false })).toBeVisible();
 });
 

@@ -9,8 +9,6 @@ import { call, eventPath, must } from '@/scripts/outside/event-client';
 import { clearShare, measure, overflows, SIZES, shareOf, wall } from './support/projector';
 import { Room } from './support/room';
 
-test.setTimeout(300_000);
-
 const NAMES = [
   'Ada',
   'Boyan Petrov',
@@ -63,7 +61,7 @@ test('every scene is legible from the last row', async ({ browser, baseURL }) =>
     await expect(page.locator('[data-scene="top"]')).toBeVisible();
     await readable(page, `top-${number}`);
     expect(await shareOf(page, '.hall-score')).toBeGreaterThan(12);
-    await expect(page.locator('[data-scene="ranking"]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-scene="ranking"]')).toBeVisible();
     await readable(page, `ranking-${number}`);
     // The top again for whoever looked away, and on.
     await page.keyboard.press('ArrowLeft');
@@ -181,7 +179,7 @@ test('keys and tools', async ({ browser, baseURL }) => {
   await expect(sheet).toBeHidden();
 
   const tools = page.getByRole('toolbar', { name: 'Projector' });
-  await expect(tools).not.toHaveAttribute('data-shown', { timeout: 15_000 });
+  await expect(tools).not.toHaveAttribute('data-shown');
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 300);
   await expect(tools).toHaveAttribute('data-shown');

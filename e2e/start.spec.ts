@@ -26,7 +26,7 @@ test('npm start serves, a stop by SIGTERM is clean, and an event goes on after k
     expect((await must<Snapshot>(base, eventPath(event.code))).round).toEqual(round);
     expect((await command('close-round')).round?.status).toBe('closed');
     await service.stop(third, 'SIGTERM');
-    await expect.poll(() => third.exitCode, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => third.exitCode).toBe(0);
   } finally {
     service.forget();
   }

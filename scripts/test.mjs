@@ -63,7 +63,7 @@ async function vitest(name, extra) {
   const failures = testResults
     .flatMap((file) => file.assertionResults)
     .filter((test) => test.status === 'failed')
-    .map((test) => failure(test.fullName, test.failureMessages[0]));
+    .map((test) => failure('✗', test.fullName, test.failureMessages[0]));
   return { ...withStatus(status, numPassedTests, numFailedTests), failures };
 }
 
@@ -89,9 +89,19 @@ async function e2e(extra) {
   );
   const { stats = {}, suites = [] } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  const failures = specsIn(suites)
-    .filter((spec) => !spec.ok)
-    .map((spec) => failure(`${spec.file}: ${spec.title}`, spec.tests[0]?.results[0]?.error?.message));
+  const told = (mark, specs) =>
+    specs.map(({ file, title, tests: [test] }) =>
+      failure(mark, `${file}: ${title}`, test?.results[0]?.error?.message),
+    );
+  const specs = specsIn(suites);
+  const again = specs.filter((spec) => spec.tests.some((test) => test.status === 'flaky'));
+  const failures = [
+    ...told(
+      '✗',
+      specs.filter((spec) => !spec.ok),
+    ),
+    ...told('! passed at the second try only:', again),
+  ];
   return { ...withStatus(status, expected + flaky, unexpected), failures };
 }
 
@@ -101,9 +111,9 @@ const specsIn = (suites) =>
 const MESSAGE_LINES = 12;
 
 /** A failed test with the beginning of what it said, to be read in the summary: a log may be cut above it. */
-function failure(name, message = '') {
+function failure(mark, name, message = '') {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
-  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+  return [`${mark} ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** A step without tests of its own counts only when it fails. */
@@ -161,7 +171,7 @@ function report(results, took) {
     console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${counts}${time}`);
   }
   console.log(`in all ${took}\n`);
-  for (const text of results.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${text}\n`);
+  for (const text of results.flatMap(({ failures = [] }) => failures)) console.log(`${text}\n`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
