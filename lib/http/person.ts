@@ -28,6 +28,12 @@ export async function personOf(request: HttpRequest): Promise<KnownPerson> {
   };
 }
 
+/** Who asks, if they have played alone here or are signed in; null for all others, of whom nothing is looked up. */
+export async function knownPerson(request: HttpRequest): Promise<Person | null> {
+  const { person, headers } = await personOf(request);
+  return person.userId === null && 'set-cookie' in headers ? null : person;
+}
+
 function keyIn(request: HttpRequest): string | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
   const key = bearer ?? cookieValue(request.header('cookie'), COOKIE);

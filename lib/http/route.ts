@@ -3,6 +3,7 @@
  * → use case → JSON or problem document. Routes are plain objects; Next's handlers and the front door mount them.
  */
 import type { z } from 'zod';
+import { noteLook } from '@/lib/alone';
 import { sessionUser } from '@/lib/auth';
 import {
   type EventInfo,
@@ -23,6 +24,7 @@ import { isCrossSite } from './cross-site';
 import { hashKey, type Keys, keysOf, NO_KEYS } from './keys';
 import { RequestLimit } from './limits';
 import { BodyTooLarge, type HttpReply, type HttpRequest, inert } from './message';
+import { knownPerson } from './person';
 import { problem } from './problem';
 import { faultsOf, type ProblemCode } from './schemas';
 import { isUnavailable } from './unavailable';
@@ -100,6 +102,8 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
       const admitted = admit(spec, request, params, limit);
       const call = admitted instanceof Refusal ? admitted : await callOf(spec, request, params, admitted);
       const result = call instanceof Refusal ? call : await spec.run(call);
+      if (spec.tells === 'tops' && !(call instanceof Refusal || result instanceof Refusal))
+        await noteTold(call.event, request);
       reply = result instanceof Refusal ? refusal(result, limit) : result;
     } catch (error) {
       reply = mishap(error, spec);
@@ -107,6 +111,12 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
     return inert(reply);
   };
   return { ...(spec as unknown as RouteSpec<z.ZodType, z.ZodType>), handle };
+}
+
+/** Tops that somebody was told are no secret in the own run of the event. */
+async function noteTold({ id }: EventInfo, request: HttpRequest): Promise<void> {
+  const person = await knownPerson(request);
+  if (person) await noteLook(id, person);
 }
 
 type AnySpec = Pick<RouteSpec<z.ZodType, z.ZodType>, 'who' | 'tells' | 'limit' | 'body' | 'text' | 'query'>;

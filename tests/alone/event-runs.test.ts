@@ -5,6 +5,7 @@ import type { AloneEvent, MoveBody } from '@/lib/http/schemas';
 import { OutsideEvent } from '../support/outside';
 import { fillEvent } from '../support/seeded-event';
 import { testService } from '../support/service';
+import { signedIn } from '../support/signed-in';
 import { Browser, best } from './browser';
 
 const service = testService();
@@ -88,6 +89,33 @@ describe('playing a finished event alone', () => {
     const peeker = newBrowser();
     const id = await peeker.begin(`/api/events/${code}/alone`, { seen: true });
     expect(await peeker.run(id)).toMatchObject({ counted: false, uncounted: 'seen' });
+  });
+
+  it('counts no more once tops were told meanwhile, to the browser or the account, by whatever page', async () => {
+    const account = await signedIn('looks@example.org');
+    const [eva, gus, fay] = [newBrowser(), newBrowser(), newBrowser()];
+    fay.cookie = account;
+    const runs: string[] = [];
+    for (const browser of [eva, gus, fay]) runs.push(await browser.begin(`/api/events/${code}/alone`));
+    const counted = () => {
+      fay.cookie = account;
+      return Promise.all(
+        [eva, gus, fay].map(async (browser, index) => (await browser.run(runs[index]!)).uncounted),
+      );
+    };
+    expect(await counted()).toEqual([null, null, null]);
+    expect((await newBrowser().ask(`/api/events/${code}/rounds`)).status).toBe(200);
+    expect(await counted()).toEqual([null, null, null]);
+    const [player] = await sql()<{ id: string }[]>`
+      select p.id from player p join event e on e.id = p.event_id where e.code = ${code} limit 1`;
+    await eva.ask(`/api/events/${code}/players/${player!.id}/sheet`);
+    expect(await counted()).toEqual(['seen', null, null]);
+    await fay.ask(`/api/events/${code}/rounds/1`);
+    expect(await counted()).toEqual(['seen', null, 'seen']);
+    // After the own last round everybody may look.
+    await gus.ask(`/api/alone/${runs[1]}/stop`, 'POST', {});
+    await gus.ask(`/api/events/${code}/rounds`);
+    expect(await counted()).toEqual(['seen', null, 'seen']);
   });
 
   it('goes by the clock, even if nobody looks', async () => {
