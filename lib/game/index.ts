@@ -92,7 +92,7 @@ export {
 } from './prepared-game';
 export { parseRackText, type Rack, rackText, rackTiles } from './rack';
 export { type PlayerRound, type RankedRound, type Standing, type StandingsInput, standings } from './ranking';
-export { negative, percentage, sharedRanks } from './ranks';
+export { lastRounds, negative, percentage, sharedRanks } from './ranks';
 export { type EarlierZero, firstRepeated } from './repeated-zero';
 export { type Retaken, retakeBlanks } from './retake';
 export {

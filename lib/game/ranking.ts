@@ -3,7 +3,7 @@
  * each, so a ruling changes totals, solos, warnings and ranks at once. Written to be read, and to be the
  * measure of faster ways to the same numbers.
  */
-import { negative, percentage, sharedRanks } from './ranks';
+import { lastRounds, negative, percentage, sharedRanks } from './ranks';
 import { type CountedSlip, NOTHING, newestRulings, type Ruling, ruled, type SlipScore } from './rulings';
 import { SOLO_RULES, type SoloPreset, type SoloRule, soloBonus, soloOf } from './solo';
 
@@ -199,13 +199,4 @@ function ranked(rows: readonly Standing[], played: ReadonlySet<string>, ties: 's
     ...sorted.map((row, index): Standing => ({ ...row, rank: ranks[index]! })),
     ...rows.filter(({ id }) => !played.has(id)),
   ];
-}
-
-/** Below 0 when `a` was better in the latest round in which they differ. */
-function lastRounds(a: Standing, b: Standing): number {
-  for (let index = a.rounds.length - 1; index >= 0; index--) {
-    const difference = (b.rounds[index]?.points ?? 0) - (a.rounds[index]?.points ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -11,6 +11,17 @@ export function sharedRanks<Entry>(
   return ranks;
 }
 
+type Played = { rounds: readonly { points: number | null }[] };
+
+/** Below 0 when `a` was better in the latest round in which they differ; one that was not played counts 0. */
+export function lastRounds(a: Played, b: Played): number {
+  for (let index = Math.max(a.rounds.length, b.rounds.length) - 1; index >= 0; index--) {
+    const difference = (b.rounds[index]?.points ?? 0) - (a.rounds[index]?.points ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
 /** Score minus the sum of the tops: 0 or below, solo bonuses apart. */
 export const negative = (total: number, tops: number): number => total - tops;
 

@@ -11,7 +11,6 @@ import type {
   ResultsFile,
   ScoredMove,
   Snapshot,
-  StandingsPage,
 } from '@/lib/http/schemas';
 import { seedHash } from '@/lib/solver';
 import { call, eventPath, follow, must, snapshotOf } from '@/scripts/outside/event-client';
@@ -30,10 +29,10 @@ const see = (code: string, key?: string) => snapshotOf(base(), code, key);
 
 const FILES = ['csv', 'csv?separator=;', 'xlsx', 'pdf', 'json'];
 
-async function gather() {
+async function gather(rules: object = {}) {
   const prepared = await must<PreparedAnswer>(base(), '/api/prepared', { body: { settings, seed: SEED } });
   const rounds = prepared.rounds.map(({ text, top: { score: _, ...top } }) => ({ rack: text, top }));
-  const body = { ...settings, seed: SEED, prepared: { rounds } };
+  const body = { ...settings, ...rules, seed: SEED, prepared: { rounds } };
   const made = await must<CreatedGathering>(base(), '/api/gatherings', { body });
   const path = `/api/gatherings/${made.code}`;
   const key = made.hostKey;
@@ -186,6 +185,41 @@ describe('a gathering', () => {
       expect((await call(base(), `${gathering.path}/ranking.${kind}`)).status, kind).toBe(200);
   });
 
+  it('breaks ties over all rooms as within one, and measures everybody by the same tops', async () => {
+    const gathering = await gather({ tieBreak: 'last-rounds' });
+    const people: [name: string, points: number[]][] = [
+      ['Ana', [30, 10]],
+      ['Bo', [10, 30]],
+      ['Cy', [40]],
+      ['Di', [10, 30]],
+    ];
+    for (const [name, points] of people) {
+      const room = await gathering.add(`Room of ${name}`);
+      const seat = await join(room.code, name);
+      await playRoom(room, seat, gathering.tops.slice(0, points.length));
+      for (const [index, given] of points.entries())
+        await must(base(), eventPath(room.code, `/rounds/${index + 1}/rulings`), {
+          body: { playerId: seat.playerId, kind: 'set', points: given, reason: 'To tie' },
+          key: room.hostKey,
+        });
+      if (points.length < gathering.tops.length) await command(room, 'finish');
+    }
+    await gathering.change({ complete: true });
+    const { standings } = await must<GatheringRanking>(base(), `${gathering.path}/ranking`);
+    const file = await must<ResultsFile>(base(), `${gathering.path}/ranking.json`);
+    const toTop = 40 - file.topTotal;
+    for (const rows of [standings, file.players]) {
+      expect(rows.map(({ rank, name, total }) => [rank, name, total])).toEqual([
+        [1, 'Bo', 40],
+        [1, 'Di', 40],
+        [3, 'Ana', 40],
+        [4, 'Cy', 40],
+      ]);
+      expect(rows.map(({ negative }) => negative)).toEqual([toTop, toTop, toTop, toTop]);
+      expect(new Set(rows.map(({ percentage }) => percentage)).size).toBe(1);
+    }
+  });
+
   it('plays one game in all rooms, whatever their hosts would like', async () => {
     const gathering = await gather();
     const [first, second] = [await gathering.add('First'), await gathering.add('Second')];
@@ -237,41 +271,5 @@ describe('a gathering', () => {
     expect((await gathering.change({ closed: true })).released).toBe(true);
     const late = await call(base(), `${gathering.path}/rooms`, { body: { name: 'Late' }, key });
     expect(late).toMatchObject({ status: 409, body: { code: 'gathering-complete' } });
-  });
-});
-
-describe('a prepared game', () => {
-  it('is drawn by its seed, changed, and drawn on from there', async () => {
-    const draw = (rounds: object[] = []) =>
-      must<PreparedAnswer>(base(), '/api/prepared', { body: { settings, seed: SEED, rounds } });
-    const game = await draw();
-    expect(game.rounds).toHaveLength(2);
-    expect(game).toEqual(await draw());
-    expect(game.seedHash).toBe(seedHash(SEED));
-    expect(game.rounds.every(({ drawn }) => drawn)).toBe(true);
-
-    const changed = await draw([{ rack: 'AEINRST' }]);
-    expect(changed.rounds[0]).toMatchObject({ text: 'AEINRST', drawn: false });
-    expect(changed.rounds[0]?.top.word.length).toBeGreaterThanOrEqual(7);
-    expect(changed.rounds[1]?.drawn).toBe(true);
-    const wrong = await draw([{ rack: game.rounds[0]?.text ?? '' }, { rack: '-QQQQQQQ' }]);
-    expect(wrong.rounds).toHaveLength(1);
-    expect(wrong.fault).toMatchObject({ round: 2, field: 'rack' });
-    expect(wrong.fault?.problem).toContain('not so many');
-
-    // A file that comes back tells what of it the seed gave.
-    const kept = changed.rounds.map(({ text, top: { score: _, ...top } }) => ({ rack: text, top }));
-    expect((await draw(kept)).rounds.map(({ drawn }) => drawn)).toEqual([false, true]);
-
-    // What was prepared is what an event plays, with the hash of its seed.
-    const rounds = game.rounds.map(({ text, top: { score: _, ...top } }) => ({ rack: text, top }));
-    const event = await must<CreatedRoom>(base(), '/api/events', {
-      body: { ...settings, seed: SEED, prepared: { rounds } },
-    });
-    await join(event.code, 'Ana');
-    const started = await command(event, 'start');
-    expect(started.round?.rack.drawn).toBe(game.rounds[0]?.rack.drawn);
-    const page = await must<StandingsPage>(base(), eventPath(event.code, '/standings'));
-    expect(page.game).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { percentage } from '@/lib/game';
+import { lastRounds, negative, percentage, sharedRanks } from '@/lib/game';
 import type { PlayerRound, ResultGroup, ResultPlayer, ResultsFile } from '@/lib/http/schemas';
 import type { EventInfo } from '../event-info';
 import type { ResultsPart } from './order';
@@ -12,8 +12,9 @@ export interface RoomsOf {
 }
 
 /**
- * The results of all rooms as those of one event: one ranking by totals, places and sums of categories and clubs over
- * all. Solos, and ranks after a round, are those of the own room.
+ * The results of all rooms as those of one event: one ranking by totals, and by last rounds where those break ties,
+ * places and sums of categories and clubs over all, everybody measured by the tops of the room that has played most.
+ * Solos, and ranks after a round, are those of the own room.
  */
 export async function readRoomsFile(
   { code, name, rooms }: RoomsOf,
@@ -51,21 +52,24 @@ export async function readRoomsFile(
   };
 }
 
-function rankedTogether(players: ResultPlayer[], { rounds, games }: ResultsFile): ResultPlayer[] {
-  const inOrder = players.toSorted(
-    (a, b) =>
-      Number(a.rank === null) - Number(b.rank === null) ||
-      b.total - a.total ||
-      (a.name < b.name ? -1 : Number(a.name > b.name)),
-  );
-  let rank = 0;
+function rankedTogether(
+  players: readonly ResultPlayer[],
+  { event, rounds, games, topTotal }: ResultsFile,
+): ResultPlayer[] {
+  const order = (a: ResultPlayer, b: ResultPlayer) =>
+    Number(a.rank === null) - Number(b.rank === null) ||
+    b.total - a.total ||
+    (event.tieBreak === 'last-rounds' ? lastRounds(a, b) : 0);
+  const inOrder = players.toSorted((a, b) => order(a, b) || (a.name < b.name ? -1 : Number(a.name > b.name)));
+  const ranks = sharedRanks(inOrder, (a, b) => order(a, b) === 0);
   const told = inOrder.map((player, index) => {
-    if (index === 0 || inOrder[index - 1]!.total !== player.total) rank = index + 1;
     // A room that was ended early has fewer rounds than the others.
     const missing = rounds.slice(player.rounds.length).map(({ number }) => missed(number, player.total));
     return {
       ...player,
-      rank: player.rank === null ? null : rank,
+      rank: player.rank === null ? null : ranks[index]!,
+      negative: negative(player.total, topTotal),
+      percentage: percentage(player.total, topTotal),
       games: games.map((_, game) => player.games[game] ?? null),
       rounds: [...player.rounds, ...missing],
     };
