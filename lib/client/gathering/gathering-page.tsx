@@ -76,7 +76,7 @@ function Room({ room, view, busy, onKey }: RoomProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <span className="min-w-0">
-        <bdi className="block truncate font-semibold">{room.name}</bdi>
+        <bdi className="block font-semibold break-words">{room.name}</bdi>
         <span className="text-sm text-quiet">
           {t(STATUS[room.status])} · {t('players', { players: room.players })}
           {rounds !== null ? ` · ${t('round', { rounds, of: view.rounds })}` : ''}

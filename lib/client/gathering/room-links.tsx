@@ -21,16 +21,18 @@ export function RoomLinks({ rooms }: { rooms: readonly MadeRoom[] }) {
         {rooms.length > 1 ? <CopyButton label={t('copyAll')} text={all} /> : null}
       </div>
       <p className="text-sm text-quiet">{t('keyHint')}</p>
-      <ul className="mt-2 max-h-96 overflow-y-auto">
+      <ul className="mt-2 max-h-[70dvh] overflow-y-auto">
         {rooms.map((room) => (
-          <li key={room.code} className="flex items-center gap-3 border-t border-line py-2">
-            <span className="min-w-0 grow">
-              <bdi className="block font-semibold break-words">{t('roomCode', room)}</bdi>
-              <code dir="ltr" className="block text-start text-sm break-all text-quiet">
-                {linkOf(room)}
-              </code>
-            </span>
+          <li
+            key={room.code}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-line py-3"
+          >
+            <bdi className="font-semibold break-words">{t('roomCode', room)}</bdi>
             <CopyButton label={t('copy')} text={linkOf(room)} />
+            {/* Below both: beside the button a narrow screen breaks it into many pieces. */}
+            <code dir="ltr" className="col-span-2 text-start text-sm break-all text-quiet">
+              {linkOf(room)}
+            </code>
           </li>
         ))}
       </ul>
