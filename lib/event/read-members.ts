@@ -1,6 +1,7 @@
 import { sql } from '@/lib/db';
 import type { MemberList } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
+import { nameOrder } from './name-order';
 import { nameKey } from './player-name';
 
 export interface MembersOptions {
@@ -25,7 +26,7 @@ export async function readMembers(
   const rows = await db<Row[]>`
     select id as "playerId", name, category, team, table_name as "table", removed_at is not null as removed,
            extra_ms / 1000 as "extraSeconds", withdrawn_at is not null as withdrawn, (count(*) over ())::int as count
-    from player where ${wanted} order by name, id limit ${size} offset ${size === null ? 0 : (page - 1) * size}`;
+    from player p where ${wanted} order by ${nameOrder()} limit ${size} offset ${size === null ? 0 : (page - 1) * size}`;
   const count = rows[0]?.count ?? (page > 1 ? await countOf(event, search) : 0);
   const pages = size === null ? 1 : Math.max(1, Math.ceil(count / size));
   return { players: rows.map(({ count: _, ...row }) => row), count, page: size === null ? 1 : page, pages };

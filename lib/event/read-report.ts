@@ -3,6 +3,7 @@ import { judgeSlip } from '@/lib/game';
 import { MoveBody, type Report, type ReportRow } from '@/lib/http/schemas';
 import { ensureLexicon, openLexicon } from '@/lib/lexicons';
 import type { EventInfo } from './event-info';
+import { nameOrder } from './name-order';
 import { roundPosition } from './read-slip';
 import { type RoundRow, roundColumns } from './round-row';
 import { topTotal } from './standings-sql';
@@ -34,7 +35,7 @@ export async function readReport(event: EventInfo, page: number): Promise<Report
            coalesce(st.total, 0) as total
     from player p left join standing st on st.player_id = p.id and st.round_id = ${closed.at(-1)?.id ?? null}
     where p.event_id = ${event.id} and p.removed_at is null
-    order by p.name, p.id limit ${REPORT_PAGE} offset ${(page - 1) * REPORT_PAGE}`;
+    order by ${nameOrder()} limit ${REPORT_PAGE} offset ${(page - 1) * REPORT_PAGE}`;
   const slips = await slipsOf(
     people.map(({ playerId }) => playerId),
     closed.map(({ id }) => id),

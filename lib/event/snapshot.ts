@@ -128,7 +128,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
       facts.status === 'lobby'
         ? await tx<{ name: string }[]>`
             select name from player where event_id = ${event.id} and removed_at is null
-            order by joined_at desc, id desc limit ${NAMES_SHOWN}`
+            order by joined_at desc, name_key, id desc limit ${NAMES_SHOWN}`
         : [];
     return {
       version: facts.version,

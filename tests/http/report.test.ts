@@ -148,4 +148,13 @@ describe('the list of players', () => {
     expect(performance.now() - started).toBeLessThan(3000);
     expect((await list('')).players).toHaveLength(10_001);
   });
+
+  it('is by name, whatever the case and the accents, and so is the report', async () => {
+    const event = await OutsideEvent.create(service.base());
+    for (const name of ['Zoë', 'anna', 'Émile', 'Łucja', 'Bo', 'Mia', 'eva']) await event.join(name);
+    const names = ['anna', 'Bo', 'Émile', 'eva', 'Łucja', 'Mia', 'Zoë'];
+    const { players } = await read<MemberList>(event, '/players?page=1');
+    expect(players.map(({ name }) => name)).toEqual(names);
+    expect((await read<Report>(event, '/report')).rows.map(({ name }) => name)).toEqual(names);
+  });
 });

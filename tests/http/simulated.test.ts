@@ -41,6 +41,9 @@ describe('simulated players', () => {
     const lobby = await event.snapshot();
     expect(lobby).toMatchObject({ players: 8, simulated: 8 });
     expect(lobby.joined.every((name) => /\((simulated|simulé)\)$/.test(name))).toBe(true);
+    // Who came at once stands in the order of names.
+    const came = [lobby.joined.slice(0, 3), lobby.joined.slice(3)];
+    expect(came).toEqual(came.map((names) => names.toSorted()));
     expect((await add(30, 'master')).body).toEqual({ simulated: 30 });
     expect((await add(31, 'master')).status).toBe(422);
     expect((await add(1, 'grandmaster')).status).toBe(422);

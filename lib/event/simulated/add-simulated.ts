@@ -46,7 +46,7 @@ export async function addSimulated({ event, ...wanted }: AddSimulated): Promise<
     });
     await tx`insert into player ${tx(rows)}`;
     await tx`update event set players = players + ${rows.length} where id = ${event.id}`;
-    const joined = names.toReversed().slice(0, NAMES_SHOWN);
+    const joined = names.slice(0, NAMES_SHOWN);
     const simulated = before + rows.length;
     await append(tx, event.id, 'lobby', { players: players + rows.length, joined, simulated }, false);
     return simulated;
