@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { callApi, eventPath } from '@/lib/client/live';
-import { Button, ProblemText, Select, StrengthSelect } from '@/lib/client/ui';
+import { Button, cx, ProblemText, Select, StrengthSelect } from '@/lib/client/ui';
 import type { Strength } from '@/lib/game';
 import { MOST_SIMULATED, type Problem, type SimulatedCount, type Snapshot } from '@/lib/http/schemas';
 import { useLanguage, useTranslations } from '@/lib/i18n/client';
@@ -25,11 +25,11 @@ export function Simulated({ event }: { event: Pick<Snapshot, 'code' | 'simulated
     setProblem(answer.ok ? null : answer.problem);
   };
   return (
-    <details className="rounded-ui border border-line px-4 py-2" open={there > 0}>
+    <details className="rounded-ui border border-line px-4 py-2 open:pb-4" open={there > 0}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('title')}</summary>
       <p className="text-sm text-quiet">{t('text')}</p>
       <form
-        className="mt-3 flex flex-wrap items-end gap-3"
+        className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
         onSubmit={(submitted) => {
           submitted.preventDefault();
           void ask('POST', { count, strength, language: language.tag });
@@ -47,12 +47,17 @@ export function Simulated({ event }: { event: Pick<Snapshot, 'code' | 'simulated
           ))}
         </Select>
         <StrengthSelect value={strength} onChange={setStrength} />
-        <Button type="submit" busy={busy} disabled={there >= MOST_SIMULATED}>
+        <Button type="submit" busy={busy} disabled={there >= MOST_SIMULATED} className="max-sm:col-span-full">
           {t('add')}
         </Button>
       </form>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="tabular py-2 text-sm">
+      <div
+        className={cx(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+          there > 0 && 'mt-3 border-t border-line pt-3',
+        )}
+      >
+        <p role="status" className="tabular text-sm">
           {there > 0 ? t('there', { count: there }) : null}
         </p>
         {there > 0 ? (
