@@ -17,15 +17,14 @@ export function ReportPage({ code }: { code: string }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="print:hidden">
-        <SiteHeader />
+        <SiteHeader>
+          <LinkButton size="sm" kind="plain" href={`/host/${code}`}>
+            {t('report.toDesk')}
+          </LinkButton>
+        </SiteHeader>
       </div>
       <main className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-10 sm:pt-6">
         <ProblemText problem={problem} />
-        {problem ? (
-          <LinkButton href={`/host/${code}`} className="mt-4">
-            {t('report.toDesk')}
-          </LinkButton>
-        ) : null}
         {view ? <Shown view={view} onPage={setPage} /> : null}
       </main>
     </div>
@@ -48,9 +47,6 @@ function Shown({ view, onPage }: { view: ReportView; onPage(page: number): void 
         </Button>
         <LinkButton kind="plain" href={eventPath(code, '/report.csv')} download>
           {t('keeping.reportCsv')}
-        </LinkButton>
-        <LinkButton kind="plain" href={`/host/${code}`}>
-          {t('report.toDesk')}
         </LinkButton>
       </div>
       {event.status === 'finished' ? (
