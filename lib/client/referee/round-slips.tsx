@@ -112,9 +112,8 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
         className="mt-4"
       />
       <ProblemText problem={slips.problem} className="mt-3" />
-      <MadeBar made={slips.made} busy={slips.busy} onUndo={() => void slips.undo()} />
       {page ? (
-        <p className="tabular mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <p className="tabular mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
           <span>{t('list.top', { points: page.topScore })}</span>
           <span>{t('list.count', { count: page.count })}</span>
         </p>
@@ -142,6 +141,7 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
       {page ? (
         <Pager page={at} pages={page.pages} count={page.count} onPage={setAt} className="mt-3" />
       ) : null}
+      <MadeBar made={slips.made} busy={slips.busy} onUndo={() => void slips.undo()} />
       <p className="mt-5 hidden text-sm text-quiet sm:pointer-fine:block">
         {t.rich('list.keys', {
           k: (name) => <kbd className="font-sans font-semibold text-ink">{name}</kbd>,
@@ -159,11 +159,11 @@ function isTyping(target: EventTarget): boolean {
   return tagName === 'SELECT' || tagName === 'TEXTAREA' || (tagName === 'INPUT' && type !== 'radio');
 }
 
-/** What was decided last stays in sight with its way back; its room is there before. */
+/** What was decided last stays in sight with its way back, below the rows: none of them moves when it comes. */
 function MadeBar({ made, busy, onUndo }: { made: Made | null; busy: boolean; onUndo(): void }) {
   const t = useTranslations('referee');
   return (
-    <div role="status" className="mt-3 min-h-14">
+    <div role="status" className="sticky bottom-3 z-10 mt-3">
       {made ? (
         <DoneLine busy={busy} onUndo={onUndo}>
           {t.rich('list.changed', {

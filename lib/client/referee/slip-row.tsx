@@ -24,7 +24,10 @@ export function SlipRow({ line, notation, open, onOpen, children }: SlipRowProps
   const digits = useDigits();
   const { playerId, name, table, ruling, points, bonus, doubtful } = line;
   return (
-    <li data-slip={playerId} className={cx('border-b border-line px-3', open && 'bg-accent-soft/40')}>
+    <li
+      data-slip={playerId}
+      className={cx('scroll-mb-20 border-b border-line px-3', open && 'bg-accent-soft/40')}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto_auto]">
         <div className="col-span-full min-w-0 sm:col-span-1">
           <bdi className="font-bold break-words">{name}</bdi>
@@ -76,11 +79,11 @@ function What({ line: { sent, move, written, judged }, notation }: Pick<SlipRowP
       {move ? (
         <SlipMove move={move} reason={judged.reason} notation={notation} className="block text-lg" />
       ) : null}
-      {text === null ? null : (
+      {text ? (
         <p className="text-sm text-quiet wrap-anywhere">
           <bdi>{t('list.written', { slip: text })}</bdi>
         </p>
-      )}
+      ) : null}
     </>
   );
 }
