@@ -38,10 +38,10 @@ export function RankingList({ rows, before, className }: RankingListProps) {
           >
             <b className="text-end">{row.rank === null ? '–' : t('rank', { rank: row.rank })}</b>
             {known ? <Arrow movement={moved.get(row.playerId) ?? null} /> : null}
-            <span className="flex min-w-0 items-baseline gap-[0.5em]">
+            <span className="hall-person">
               {/* A name that is cut is somebody else's: the team gives way first. */}
               <bdi className="max-w-full shrink-0 truncate">{row.name}</bdi>
-              {row.team ? <bdi className="min-w-0 truncate text-quiet">{row.team}</bdi> : null}
+              {row.team ? <bdi className="truncate text-quiet">{row.team}</bdi> : null}
             </span>
             {known ? <Gain points={won.get(row.playerId) ?? null} /> : null}
             <b className="text-end">{t('score', { score: row.total })}</b>

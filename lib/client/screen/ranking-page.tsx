@@ -38,7 +38,7 @@ function GroupList({ groups, label }: { groups: readonly ResultGroup[]; label: s
   return (
     <ol className="hall-ranking grow" data-still aria-label={label}>
       {groups.map(({ rank, name, percentage }) => (
-        <li key={name} style={{ gridTemplateColumns: '1.6em minmax(0, 1fr) auto' }}>
+        <li key={name}>
           <b className="text-end">{t('rank', { rank })}</b>
           <bdi className="truncate">{name}</bdi>
           <b className="text-end">
