@@ -21,6 +21,8 @@ export interface GameStandings {
 interface LastRound {
   id: string;
   number: number;
+  /** how many rounds of the game are closed */
+  inGame: number;
   /** the last round of the game before */
   before: string | null;
   topTotal: number;
@@ -28,7 +30,7 @@ interface LastRound {
 
 /**
  * Rows `from` to `from + most`; null before the game's first close. What warnings cost at the game's end is taken off.
- * Who took no part in this game has no rank in it.
+ * Who took no part in this game has no rank in it. Where last rounds break ties, those of this game do.
  */
 export async function gameStandings(
   db: Db,
@@ -37,7 +39,7 @@ export async function gameStandings(
   { most, from = 0, ...asked }: StandingsFilter,
 ): Promise<GameStandings | null> {
   const [last] = await db<LastRound[]>`
-    select r.id, r.number, before.id as before, (
+    select r.id, r.number, r.in_game as "inGame", before.id as before, (
         select sum(t.top_score)::int from round t
         where t.game_id = r.game_id and t.of_game = r.of_game and t.status = 'closed') as "topTotal"
     from round r left join round before on before.game_id = r.game_id and before.number = r.number - r.in_game
@@ -52,11 +54,11 @@ export async function gameStandings(
     alone as (
       select st.player_id, st.total - coalesce(b.total, 0) as total, st.solos - coalesce(b.solos, 0) as solos,
              st.warnings - coalesce(b.warnings, 0) as warnings, st.penalties - coalesce(b.penalties, 0) as penalties,
-             st.player_id in (select player_id from played) as takes_part
+             st.player_id in (select player_id from played) as takes_part, st.tie[1:${last.inGame}] as tie
       from standing st left join standing b on b.round_id = ${last.before} and b.player_id = st.player_id
       where st.round_id = ${last.id}),
     st as (
-      select *, case when takes_part then rank() over (partition by takes_part order by total desc) end::int as rank
+      select *, case when takes_part then rank() over (partition by takes_part order by total desc, tie desc) end::int as rank
       from alone),
     part as materialized (
       select st.player_id, rank() over (order by st.rank) as place from st join player p on p.id = st.player_id

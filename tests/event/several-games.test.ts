@@ -123,6 +123,39 @@ describe('an event of two games', () => {
     ]);
   });
 
+  it('breaks ties of one game by the rounds of that game', async () => {
+    const event = await host({ tieBreak: 'last-rounds' });
+    const seats = [await join(event.code, 'Ana'), await join(event.code, 'Bo')];
+    const given = [
+      [30, 10, 10, 30],
+      [10, 30, 30, 10],
+    ];
+    await command(event, 'start');
+    for (let number = 1; number <= 4; number++) {
+      await command(event, 'close-round', { round: number });
+      for (const [index, { playerId }] of seats.entries())
+        await must(service.base(), eventPath(event.code, `/rounds/${number}/rulings`), {
+          body: { playerId, kind: 'set', points: given[index]?.[number - 1], reason: 'To tie' },
+          key: event.hostKey,
+        });
+      if (number < 4) await command(event, 'next-round', { round: number });
+    }
+    const ranks = async (query: string) =>
+      (await standings(event.code, query)).standings.map(({ name, total, rank }) => [name, total, rank]);
+    expect(await ranks('?game=1')).toEqual([
+      ['Bo', 40, 1],
+      ['Ana', 40, 2],
+    ]);
+    for (const [query, total] of [
+      ['?game=2', 40],
+      ['', 80],
+    ] as const)
+      expect(await ranks(query)).toEqual([
+        ['Ana', total, 1],
+        ['Bo', total, 2],
+      ]);
+  });
+
   it('goes on as a file, which is read again', async () => {
     const event = await host();
     const ana = await join(event.code, 'Ana');
