@@ -15,7 +15,7 @@ export interface LogEntry {
 /** A stream that missed more than this begins with a snapshot. */
 const LONGEST_TAIL = 40;
 
-/** What came after a version; many joins in a row as one entry. */
+/** What came after a version; many joins, or rulings of a round, in a row as one entry. */
 export async function readLog(eventId: string, after: number): Promise<LogEntry[]> {
   const [entries = []] = await readLogs([{ eventId, after }]);
   return entries;
@@ -30,7 +30,7 @@ export async function readLogs(seen: readonly { eventId: string; after: number }
     join log_entry l on l.event_id = a.id and l.version > a.after order by a.at, l.version`;
   const logs = seen.map((): LogEntry[] => []);
   for (const { at, ...entry } of rows) logs[at]?.push(entry);
-  return logs.map(joinLobby);
+  return logs.map(joinAlike);
 }
 
 /**
@@ -54,14 +54,29 @@ export function roundOf({ data }: LogEntry): number {
   return (JSON.parse(data) as { number: number }).number;
 }
 
-function joinLobby(entries: LogEntry[]): LogEntry[] {
+function joinAlike(entries: LogEntry[]): LogEntry[] {
   const joined: LogEntry[] = [];
   for (const entry of entries) {
     const last = joined.at(-1);
-    if (entry.kind !== 'lobby' || last?.kind !== 'lobby') joined.push(entry);
-    else joined[joined.length - 1] = { ...entry, data: mergeNames(last.data, entry.data) };
+    const both = last ? together(last, entry) : null;
+    if (both) joined[joined.length - 1] = both;
+    else joined.push(entry);
   }
   return joined;
+}
+
+/** Two entries in a row as one that says all that both say; null: there is none. */
+function together(earlier: LogEntry, later: LogEntry): LogEntry | null {
+  if (earlier.kind !== later.kind) return null;
+  if (later.kind === 'lobby') return { ...later, data: mergeNames(earlier.data, later.data) };
+  // A ruling tells all standings, so the later one is enough.
+  return later.kind === 'ruling' && ruledOn(earlier) === ruledOn(later) ? later : null;
+}
+
+/** The round that was ruled on, after which round. */
+function ruledOn({ data }: LogEntry): string {
+  const { number, round } = JSON.parse(data) as { number: number; round?: number | null };
+  return `${number} ${round}`;
 }
 
 export const NAMES_SHOWN = 60;

@@ -3,6 +3,7 @@ import type { StreamMessage } from '@/lib/http/schemas';
 import { follow } from '@/scripts/outside/event-client';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
+import { Referee } from '../support/referee';
 import { testService } from '../support/service';
 
 const service = testService();
@@ -99,6 +100,41 @@ describe('the stream of an event', () => {
       ['round-closed', closed.version],
     ]);
     expect(resumed.messages.at(-1)?.data).toMatchObject({ you: { rank: 1 } });
+  });
+
+  it('tells many rulings of a round, missed in a row, by the last of them', async () => {
+    const event = await OutsideEvent.create(service.base());
+    const referee = new Referee(event);
+    const ana = await event.join('Ana');
+    const bo = await event.join('Bo');
+    await event.command('start');
+    await event.command('close-round');
+    const { version } = await event.command('next-round');
+    for (const points of [7, 8, 9]) {
+      await referee.rule(1, ana.playerId, 'set', { points });
+      await referee.rule(1, bo.playerId, 'set', { points: points + 10 });
+    }
+    const after = await event.snapshot();
+    const { version: closed } = await event.command('close-round');
+    await referee.rule(1, bo.playerId, 'set', { points: 20 });
+    await referee.rule(2, bo.playerId, 'set', { points: 1 });
+    const resumed = listen(event, { key: ana.playerKey, after: version });
+    await resumed.until((message) => message.version === closed + 2);
+    await resumed.stop();
+    expect(resumed.messages.map((message) => [message.type, message.version])).toEqual([
+      ['ruling', after.version],
+      ['round-closed', closed],
+      ['ruling', closed + 1],
+      ['ruling', closed + 2],
+    ]);
+    const [first] = resumed.messages;
+    expect(first!.data).toMatchObject({
+      round: 1,
+      standings: [
+        { name: 'Bo', total: 19 },
+        { name: 'Ana', total: 9 },
+      ],
+    });
   });
 
   it('begins again with a snapshot when the version is from elsewhere', async () => {
