@@ -11,7 +11,7 @@ interface Tree {
 
 interface Entry {
   language: Language;
-  /** compiled, so that no page needs a parser */
+  /** compiled, so that no page needs a parser: each namespace when somebody first asks for it */
   messages: Messages;
 }
 
@@ -27,8 +27,14 @@ export function languages(): readonly Language[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort((a, b) => Number(b === SOURCE_LANGUAGE) - Number(a === SOURCE_LANGUAGE) || a.localeCompare(b, 'en'))
-    .map((tag) => entry(tag).language);
+    .map((tag) => languageOf(tag, read(tag)));
   return found;
+}
+
+/** What a file says of its language, without its messages: to compile those of all takes longer than most answers. */
+function languageOf(tag: string, { language }: Tree): Language {
+  const own = language as unknown as Omit<Language, 'tag' | 'digits'>;
+  return { ...own, tag, digits: figuresOf(own.locale) };
 }
 
 /** A language that `languages` names; its file is read again when it was changed, for whoever translates. */
@@ -36,12 +42,12 @@ export function entry(tag: string): Entry {
   const changed = tag === SOURCE_LANGUAGE ? stamp(tag) : `${stamp(tag)} ${stamp(SOURCE_LANGUAGE)}`;
   const before = kept.get(tag);
   if (before?.changed === changed) return before;
-  const { language: own, ...messages } = read(tag);
-  const language = own as unknown as Omit<Language, 'tag' | 'digits'>;
+  const own = read(tag);
+  const { language: _own, ...messages } = own;
   const { language: _, ...source } = read(SOURCE_LANGUAGE);
   const after = {
-    language: { ...language, tag, digits: figuresOf(language.locale) },
-    messages: plain(compiled(filled(messages, source))),
+    language: languageOf(tag, own),
+    messages: compiledOnDemand(filled(messages, source)),
     changed,
   };
   kept.set(tag, after);
@@ -62,6 +68,20 @@ function filled(tree: Tree, source: Tree): Tree {
   return Object.fromEntries(pairs);
 }
 
+/** A thread that writes one file, and a page, ask for a few namespaces: all of a language would take ten times as long. */
+function compiledOnDemand(namespaces: Tree): Messages {
+  const messages = {};
+  for (const [name, tree] of Object.entries(namespaces)) {
+    let own: object | undefined;
+    const get = () => {
+      own ??= plain(compiled(tree as Tree));
+      return own;
+    };
+    Object.defineProperty(messages, name, { enumerable: true, get });
+  }
+  return messages as Messages;
+}
+
 function compiled(tree: Tree): object {
   const pairs = Object.entries(tree).map(([key, value]) => [
     key,
@@ -71,4 +91,4 @@ function compiled(tree: Tree): object {
 }
 
 /** The compiler's objects have no prototype; a page on the server may hand on plain ones alone. */
-const plain = (value: object) => JSON.parse(JSON.stringify(value)) as Messages;
+const plain = (value: object) => JSON.parse(JSON.stringify(value)) as object;
