@@ -31,7 +31,11 @@ export function TrainingCard({ lexicon }: { lexicon: LexiconInfo }) {
         {t('kind.training')}
       </h2>
       <p className="mt-1 text-quiet">{t('about.training')}</p>
-      {training ? <p className="tabular mt-2 font-semibold">{t('due', { ...training })}</p> : null}
+      {training ? (
+        <p className="tabular mt-2 font-semibold">
+          {training.due + training.later > 0 ? t('due', { ...training }) : t('noneMissed')}
+        </p>
+      ) : null}
       {training && training.due > 0 ? (
         <form
           className="mt-3 grid gap-4"
