@@ -7,7 +7,7 @@ import type { Reviewed } from './review-rounds';
 export interface GameDigest {
   /** players who are ranked, and what the people among them have on average */
   players: number;
-  average: number | null;
+  average: number;
   /** how many tops the best at that found, how many players did, and the first of them */
   mostTops: { tops: number; players: number; who: string[] } | null;
   /** who won the most places from the round `after` to the last */
@@ -45,7 +45,7 @@ async function count(event: EventInfo, ids: readonly string[]): Promise<Counted<
   const [row] = await sql()<Row[]>`
     select version,
       (select json_build_object('players', count(*),
-         'average', round(avg(total) filter (where player_id ${people}), 1))
+         'average', coalesce(round(avg(total) filter (where player_id ${people}), 1), 0))
        from standing where round_id = ${last} and rank is not null) as ranked,
       (with found as (
          select st.player_id, count(*)::int as tops from standing st join round r on r.id = st.round_id
@@ -60,6 +60,6 @@ async function count(event: EventInfo, ids: readonly string[]): Promise<Counted<
        where a.round_id = ${third} and b.rank < a.rank and a.player_id ${people}
        order by a.rank - b.rank desc, b.rank, b.player_id limit 1) as climb
     from event where id = ${event.id}`;
-  const { version = 0, ranked = { players: 0, average: null }, tops = null, climb = null } = row ?? {};
+  const { version = 0, ranked = { players: 0, average: 0 }, tops = null, climb = null } = row ?? {};
   return { version, data: { ...ranked, mostTops: tops, climb: climb && { ...climb, after } } };
 }

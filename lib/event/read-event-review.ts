@@ -49,7 +49,7 @@ export async function readEventReview(event: EventInfo, viewer: Viewer): Promise
     finished: reviewed.status === 'finished',
     players: game.players,
     topTotal,
-    average: game.average,
+    average: played.some(({ digest }) => digest.sent > 0) ? game.average : null,
     podium: ranked.slice(0, PODIUM),
     tops: sumsOf(reviewed.rounds),
     leaders,
