@@ -150,12 +150,15 @@ test('a sheet has its numbers, is printed without what is pressed, and gives the
   await expect(page.locator('.sheet-rounds tbody tr')).toHaveCount(20);
   await expect(page.locator('.missed-words > li')).toHaveCount(sheet.missed.length);
   expect(await checked(page)).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
+  // Black on white on paper, whatever the screen is.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(17, 17, 17)');
   await expect(page.locator('header')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.locator('.sheet-rounds tbody tr').last()).toBeVisible();
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen', colorScheme: null });
 
   const other = await seededRoom(base, { players: 12, rounds: 2 });
   await page.context().addCookies([playerCookie(base, other)]);

@@ -206,6 +206,13 @@ test('a game by the keyboard alone, from the code on the first page to giving up
   await pressOn(first, 'Give up', first.getByRole('dialog'));
   for (const page of [first, second]) await expect(page.getByText('The others gave up.')).toBeVisible();
   expect(await checked(first)).toEqual([]);
+  await pressOn(bo, 'Take my name out');
+  await pressOn(bo, 'Take it out for good', bo.getByRole('dialog'));
+  for (const page of [ana, bo]) {
+    await expect(page.getByText('Player 2').first()).toBeVisible();
+    await expect(page.getByText('Bo', { exact: true })).toHaveCount(0);
+  }
+  await expect(bo.getByRole('button', { name: 'Take my name out' })).toHaveCount(0);
   await pressOn(ana, 'Delete the table');
   await pressOn(ana, 'Delete the table', ana.getByRole('dialog'));
   await expect(ana).toHaveURL(/\/table$/);
