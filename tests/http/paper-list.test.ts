@@ -1,5 +1,6 @@
 /** The list of players who hand in paper: seats, namesakes, and what is sent again. */
 import { describe, expect, it } from 'vitest';
+import { sql } from '@/lib/db';
 import { Hall } from '../support/paper-hall';
 import { testService } from '../support/service';
 
@@ -137,6 +138,53 @@ describe('a list of players', () => {
     ]);
     await hall.closed();
     expect((await hall.sheet()).rows.map(({ table, name }) => [table, name])).toContainEqual(['9', 'Cy (2)']);
+  });
+
+  it('calls those who are told apart by their tables by the new ones when they move', async () => {
+    const hall = await Hall.create(service.base(), 0);
+    const [one, two] = ['31', '32'].map((licence, index) => ({
+      name: 'Ed',
+      licence,
+      table: String(5 + index),
+    }));
+    const numbered = ['41', '42'].map((licence) => ({ name: 'Flo', licence }));
+    await hall.register({ players: [one!, two!, ...numbered] });
+    await hall.closed();
+    const called = async () => (await hall.sheet()).rows.map(({ table, name }) => [table, name]);
+    expect((await called()).slice(0, 2)).toEqual([
+      ['5', 'Ed (5)'],
+      ['6', 'Ed (6)'],
+    ]);
+    const swapped = [
+      { ...one!, table: '6' },
+      { ...two!, table: '5' },
+      { ...numbered[0]!, table: '8' },
+    ];
+    const told = [
+      { line: 0, name: 'Ed (6)' },
+      { line: 1, name: 'Ed (5)' },
+      { line: 2, name: 'Flo (1)' },
+    ];
+    expect(await hall.register({ players: swapped, check: true })).toMatchObject({
+      changed: 3,
+      namesakes: told,
+    });
+    expect(await hall.register({ players: swapped })).toMatchObject({ changed: 3, namesakes: told });
+    expect(await called()).toEqual(
+      expect.arrayContaining([
+        ['5', 'Ed (5)'],
+        ['6', 'Ed (6)'],
+        ['8', 'Flo (1)'],
+      ]),
+    );
+    const seats = await sql()`
+      select name, licence from player where event_id = ${hall.event.created.id} and name like 'Ed%' order by name`;
+    expect(seats).toEqual([
+      { name: 'Ed (5)', licence: '32' },
+      { name: 'Ed (6)', licence: '31' },
+    ]);
+    // The next list knows them again.
+    expect(await hall.register({ players: swapped })).toMatchObject({ changed: 0, unchanged: 3 });
   });
 
   it('calls no two people the same, whoever is on the list or in the event', async () => {

@@ -158,3 +158,38 @@ function marked(name: string, mark: string): string {
   const ending = ` (${cut(mark, MOST / 2)})`;
   return cut(name, MOST - [...ending].length) + ending;
 }
+
+/** The name with the new table behind it where the old one stood there; null: the table is not what tells it apart. */
+function markedAgain(name: string, before: string | null, after: string | null): string | null {
+  const mark = MARK.exec(name)?.[1];
+  if (mark === undefined || before === null || after === null || before === after) return null;
+  return nameKey(mark) === nameKey(before) ? marked(name.replace(MARK, ''), after) : null;
+}
+
+/**
+ * New names of those whom the list moves to another table and whose old table stands behind their names, by line. `names`:
+ * of the newcomers. Where somebody else is called so already, the old name stays: it tells them apart all the same.
+ */
+export function namesOfMoved(
+  players: readonly ListedPlayer[],
+  {
+    own,
+    seats,
+    names,
+  }: { own: readonly (KnownSeat | undefined)[]; seats: readonly KnownSeat[]; names: readonly string[] },
+): Map<number, string> {
+  const moved = new Map<number, string>();
+  for (const [line, seat] of own.entries()) {
+    const name = seat ? markedAgain(seat.name, seat.table, players[line]!.table) : null;
+    if (name !== null) moved.set(line, name);
+  }
+  const added = names.filter((_, line) => !own[line]).map(nameKey);
+  for (let before = -1; before !== moved.size; ) {
+    before = moved.size;
+    const goes = new Set([...moved.keys()].map((line) => own[line]!.id));
+    const used = new Set([...seats.filter(({ id }) => !goes.has(id)).map((seat) => seat.nameKey), ...added]);
+    // Whoever keeps the old name may stand in the way of another's new one.
+    for (const [line, name] of [...moved]) if (used.has(nameKey(name))) moved.delete(line);
+  }
+  return moved;
+}

@@ -6,13 +6,18 @@ import { withEventRow } from '../event-lock';
 import { MOST_PLAYERS } from '../join-event';
 import { append } from '../log';
 import { NAMES_SHOWN } from '../log-entries';
+import { noteAct } from '../note-act';
 import { nameKey } from '../player-name';
 import { type Refusal, refuse } from '../refusal';
-import { areTwo, type KnownSeat, linesByName, namesOfNew, seatsOfLines } from './namesakes';
+import { retellResults } from '../restate-results';
+import { tellSeatChanged } from '../seat-keys';
+import { forgetSeat } from '../viewer';
+import { areTwo, type KnownSeat, linesByName, namesOfMoved, namesOfNew, seatsOfLines } from './namesakes';
 
 export interface RegisterOptions {
   event: EventInfo;
   players: readonly ListedPlayer[];
+  author: string;
   /** tells what would happen, and stores nothing */
   check: boolean;
 }
@@ -26,9 +31,11 @@ export interface RegisterOptions {
 export async function registerPlayers({
   event,
   players,
+  author,
   check,
 }: RegisterOptions): Promise<RegisteredPlayers | Refusal> {
-  return withEventRow(event, async ({ tx, ...state }) => {
+  const keys: string[] = [];
+  const done = await withEventRow(event, async ({ tx, ...state }) => {
     if (state.status === 'finished') return refuse('event-finished');
     const seated = await readSeated(tx, event.id);
     const plan = planOf(players, seated);
@@ -46,6 +53,7 @@ export async function registerPlayers({
     const answer = { added: added.length, changed: changed.length, unchanged, namesakes, moves, faults };
     if (check) return answer;
     await insertPlayers(tx, event, added);
+    await rename(tx, plan.renamed);
     await updatePlayers(tx, changed);
     if (added.length > 0) {
       const count = state.players + added.length;
@@ -53,8 +61,31 @@ export async function registerPlayers({
       const joined = added.map(({ name }) => name).reverse();
       await append(tx, event.id, 'lobby', { players: count, joined: joined.slice(0, NAMES_SHOWN) }, false);
     }
+    const count = state.players + added.length;
+    for (const one of plan.renamed) keys.push(...(await tellRenamed(tx, { event, author, count }, one)));
+    if (plan.renamed.length > 0) await retellResults({ tx, info: event, status: state.status });
     return answer;
   });
+  for (const key of keys) forgetSeat(key);
+  return done;
+}
+
+/** Somebody has another name since the table behind it is another. Returns the keys of the seat. */
+async function tellRenamed(
+  tx: Db,
+  { event, author, count }: Pick<RegisterOptions, 'event' | 'author'> & { count: number },
+  { id: playerId, before, after }: Renamed,
+): Promise<string[]> {
+  await noteAct(tx, {
+    eventId: event.id,
+    kind: 'rename',
+    round: null,
+    author,
+    playerId,
+    data: { before, after },
+  });
+  await append(tx, event.id, 'lobby', { players: count, joined: [after], left: [before] }, false);
+  return tellSeatChanged(tx, { eventId: event.id, playerId, ended: false });
 }
 
 function readSeated(tx: Db, eventId: string): Promise<KnownSeat[]> {
@@ -64,10 +95,18 @@ function readSeated(tx: Db, eventId: string): Promise<KnownSeat[]> {
     from player where event_id = ${eventId}`;
 }
 
+interface Renamed {
+  id: string;
+  before: string;
+  after: string;
+}
+
 interface Plan {
   added: ListedPlayer[];
   addedLines: number[];
   changed: { id: string; player: ListedPlayer }[];
+  /** of the changed, those who are called by their new table */
+  renamed: Renamed[];
   /** lines that say nothing new */
   unchanged: number;
   namesakes: RegisteredPlayers['namesakes'];
@@ -80,6 +119,7 @@ function planOf(players: readonly ListedPlayer[], seated: readonly KnownSeat[]):
     added: [],
     addedLines: [],
     changed: [],
+    renamed: [],
     unchanged: 0,
     namesakes: [],
     moves: [],
@@ -88,6 +128,7 @@ function planOf(players: readonly ListedPlayer[], seated: readonly KnownSeat[]):
   const taken = new Set(seated.map((seat) => seat.nameKey));
   const own = seatsOfLines(players, seated);
   const names = namesOfNew(players, { own, seats: seated });
+  const again = namesOfMoved(players, { own, seats: seated, names });
   const moved = new Set(own.filter((seat, line) => seat && players[line]!.table !== null));
   const faultOf = faultFinder(
     players,
@@ -95,7 +136,7 @@ function planOf(players: readonly ListedPlayer[], seated: readonly KnownSeat[]):
   );
   for (const [line, listed] of players.entries()) {
     const seat = own[line];
-    const player = { ...listed, name: seat?.name ?? names[line]! };
+    const player = { ...listed, name: again.get(line) ?? seat?.name ?? names[line]! };
     const isTaken = !seat && taken.has(nameKey(player.name));
     const fault = faultOf(line, listed, { taken: isTaken, own: seat });
     if (nameKey(player.name) !== nameKey(listed.name)) plan.namesakes.push({ line, name: player.name });
@@ -103,8 +144,10 @@ function planOf(players: readonly ListedPlayer[], seated: readonly KnownSeat[]):
     if (from !== null && listed.table !== null && listed.table !== from) plan.moves.push({ line, from });
     if (fault) plan.faults.push({ line, ...fault });
     else if (seat && !saysNew(player, seat)) plan.unchanged += 1;
-    else if (seat) plan.changed.push({ id: seat.id, player });
-    else {
+    else if (seat) {
+      plan.changed.push({ id: seat.id, player });
+      if (again.has(line)) plan.renamed.push({ id: seat.id, before: seat.name, after: player.name });
+    } else {
       plan.added.push(player);
       plan.addedLines.push(line);
     }
@@ -166,6 +209,16 @@ async function insertPlayers(tx: Db, event: EventInfo, players: readonly ListedP
     from jsonb_to_recordset(${tx.json(rows)}) as u(
       id text, name text, "nameKey" text, "keyHash" text, "table" text, club text, category text, series text,
       licence text, team text)`;
+}
+
+/** Two may change places: for a moment nobody has a name that another is to have. */
+async function rename(tx: Db, renamed: Plan['renamed']): Promise<void> {
+  if (renamed.length === 0) return;
+  await tx`update player set name_key = id where id = any(${renamed.map(({ id }) => id)})`;
+  const rows = renamed.map(({ id, after }) => ({ id, name: after, key: nameKey(after) }));
+  await tx`
+    update player p set name = u.name, name_key = u.key
+    from jsonb_to_recordset(${tx.json(rows)}) as u(id text, name text, key text) where p.id = u.id`;
 }
 
 /** What the list does not say stays as it was. */

@@ -1,4 +1,4 @@
-import { enterSlips, Refusal, readPaper, readPaperMoves, registerPlayers } from '@/lib/event';
+import { authorOf, enterSlips, Refusal, readPaper, readPaperMoves, registerPlayers } from '@/lib/event';
 import { json } from '../message';
 import { roundNumber, route } from '../route';
 import {
@@ -22,8 +22,8 @@ export const registerPlayersRoute = route({
   body: RegisterPlayers,
   mostBytes: MOST_BYTES,
   answers: { status: 200, schema: RegisteredPlayers },
-  run: async ({ event, body }) => {
-    const done = await registerPlayers({ event, ...body });
+  run: async ({ event, viewer, body }) => {
+    const done = await registerPlayers({ event, author: authorOf(viewer), ...body });
     return done instanceof Refusal ? done : json(done);
   },
 });
