@@ -96,7 +96,7 @@ function summary(slips: readonly SlipRow[], badWords: BadWords) {
     valid: slips.filter(({ valid }) => valid).length,
     invalid: slips.filter(({ valid }) => !valid).length,
     tops: slips.filter(({ points, topScore }) => points >= topScore).length,
-    best: best && { round: best.round, move: moveOf(best), points: best.points },
+    best: best && { round: best.round, move: moveOf(best), points: best.points, reason: best.reason },
     tried: slips.flatMap((slip) => badWords(slip).map((word) => ({ round: slip.round, word }))),
   };
 }

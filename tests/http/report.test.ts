@@ -88,6 +88,21 @@ it('names the words that are not in the list, and none that are', async () => {
   expect(words).not.toContain('JUMBLED');
 });
 
+it('says of a best move without a place that it had none', async () => {
+  const event = await OutsideEvent.create(service.base(), { entry: 'federation', notation: 'letter-first' });
+  const ana = await event.join('Ana');
+  const { round } = await event.command('start');
+  const { word, score } = legalMoves(round!)[0]!;
+  await must(event.base, event.path('/rounds/1/slip'), {
+    method: 'PUT',
+    body: { rev: 1, reference: '', word, claimed: score },
+    key: ana.playerKey,
+  });
+  await event.command('close-round');
+  const [row] = (await read<Report>(event, '/report')).rows;
+  expect(row!.best).toMatchObject({ move: { word }, points: score - 5, reason: 'place-missing' });
+});
+
 describe('teams', () => {
   it('are ranked by the average of those who played, or by the sum', async () => {
     const event = await OutsideEvent.create(service.base(), { teams: ['Red', 'Blue'], ask: ['team'] });

@@ -17,7 +17,15 @@ export const ReportRow = z.object({
   valid: z.number().int(),
   invalid: z.number().int(),
   tops: z.number().int(),
-  best: z.object({ round: z.number().int(), move: MoveBody.nullable(), points: z.number().int() }).nullable(),
+  best: z
+    .object({
+      round: z.number().int(),
+      move: MoveBody.nullable(),
+      points: z.number().int(),
+      /** how its slip was judged; null: it counts in full */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   /** words that were tried and are not in the list */
   tried: z.array(z.object({ round: z.number().int(), word: z.string() })),
 });

@@ -1,4 +1,4 @@
-import { MoveText, WordText } from '@/lib/client/ui';
+import { SlipMove, WordText } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import type { Report, ReportRow } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -114,7 +114,7 @@ function Best({ row: { best }, notation }: { row: ReportRow; notation: Notation 
   if (!best) return '–';
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      {best.move ? <MoveText move={best.move} notation={notation} /> : null}
+      {best.move ? <SlipMove move={best.move} reason={best.reason} notation={notation} /> : null}
       <span className="tabular text-sm text-quiet">
         {t('report.bestIn', { points: best.points, round: best.round })}
       </span>
