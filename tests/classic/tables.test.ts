@@ -59,7 +59,7 @@ describe('a table', () => {
     const { events } = read.game;
     const totals = seats.map(({ seat }) => events.findLast(({ player }) => player === seat)!.total);
     expect(totals).toEqual(end!.lines.map(({ total }) => total));
-  }, 60_000);
+  });
 });
 
 describe('what nobody may see', () => {

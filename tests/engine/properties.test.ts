@@ -61,7 +61,7 @@ function positionOf({ id, formatId, lastingPremiums, seed, positions }: Decided)
 const lexiconOf = ({ tiles }: Position) => smallLanguage(tiles).lexicon;
 const runs = { numRuns: 100 };
 
-describe('every move that is found', { timeout: 120_000 }, () => {
+describe('every move that is found', () => {
   it('is legal, scores alone what it scored in the search, and is its own normal form', () => {
     fc.assert(
       fc.property(anyPosition, (decided) => {
@@ -115,7 +115,7 @@ describe('every move that is found', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the board turned over', { timeout: 120_000 }, () => {
+describe('the board turned over', () => {
   it('has the same moves with the same scores', () => {
     fc.assert(
       fc.property(anyPosition, (decided) => {

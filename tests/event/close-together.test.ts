@@ -53,7 +53,7 @@ it('closes the rounds of many games together, each by its own rules', async () =
     if (index % 4 === 1) expect(closed).toMatchObject({ endReason: 'target-reached' });
     expect(closed.nextOpensAt === null).toBe(index % 4 !== 3);
   }
-}, 60_000);
+});
 
 it('leaves out whoever is held, and closes it when it is free', async () => {
   const games = await gamesInPlay(1);
@@ -72,7 +72,7 @@ it('leaves out whoever is held, and closes it when it is free', async () => {
   free();
   await hold;
   expect(await untilClosed(held.event)).toMatchObject({ status: 'finished' });
-}, 60_000);
+});
 
 it('closes nothing twice, and nothing before its time', async () => {
   const games = await gamesInPlay(1);
@@ -86,4 +86,4 @@ it('closes nothing twice, and nothing before its time', async () => {
   expect(await closeDueRounds(due)).toEqual([]);
   const after = await Promise.all(games.map(({ event }) => event.snapshot()));
   expect(after.map(({ version }) => version)).toEqual(before.map(({ version }) => version));
-}, 60_000);
+});

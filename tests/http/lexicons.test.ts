@@ -121,7 +121,7 @@ describe('the lexicons of the service', () => {
 });
 
 describe('a game whose list is being compiled', () => {
-  it('begins when it is ready; until then the host is told how far it is', { timeout: 120_000 }, async () => {
+  it('begins when it is ready; until then the host is told how far it is', async () => {
     const body = { name: 'Français', lexicon: 'fr' };
     const { status, body: event } = await call<CreatedEvent>(service.base(), '/api/events', { body });
     expect(status).toBe(201);

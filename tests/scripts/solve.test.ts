@@ -40,7 +40,7 @@ async function answers(args: string[], ...positions: object[]) {
 
 const own = ['--words', 'words.txt', '--tiles', 'en'];
 
-describe('npm run solve', { timeout: 120_000 }, () => {
+describe('npm run solve', () => {
   it('says of every golden position what an independent program found', async () => {
     const { status, lines } = await solve(['--lexicon', 'en'], golden);
     expect(status).toBe(0);

@@ -94,13 +94,13 @@ describe('the parts of a difference add up to it', () => {
     ['7 and 8', FORMATS['7and8'].rules, false],
     ['9 tiles', FORMATS['9tile'].rules, false],
     ['lasting premiums', { ...NORMAL_RULES, lastingPremiums: true }, false],
-  ] as const)('English, %s', { timeout: 120_000 }, (name, rules, joker) => {
+  ] as const)('English, %s', (name, rules, joker) => {
     expect(playThrough({ ...english(), rules, joker, positions: 60 }, `difference ${name}`)).toBeGreaterThan(
       500,
     );
   });
 
-  it.each(['es', 'hu', 'tr', 'ar', 'en-super'])('tiles of %s', { timeout: 120_000 }, (id) => {
+  it.each(['es', 'hu', 'tr', 'ar', 'en-super'])('tiles of %s', (id) => {
     const tiles = tileSet(id);
     const { lexicon, words } = smallLanguage(tiles);
     expect(

@@ -31,7 +31,7 @@ const GAMES: [name: string, rules: PlayRules, joker: boolean][] = [
 describe('the score while a move is composed', () => {
   const book = textbook(EN, words);
 
-  it.each(GAMES)('is what the textbook says, in %s', { timeout: 120_000 }, (_, rules, joker) => {
+  it.each(GAMES)('is what the textbook says, in %s', (_, rules, joker) => {
     const random = seededRandom(`composing ${joker}`);
     let checked = 0;
     playSeeded({

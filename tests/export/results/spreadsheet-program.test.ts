@@ -40,7 +40,7 @@ function shown(file: string, bytes: Uint8Array | string, infilter: string[] = []
 const columnOf = ([head, ...rows]: string[][], name: string) => rows.map((row) => row[head!.indexOf(name)]);
 
 describe.skipIf(!program)(where, () => {
-  it('the workbook has our cells', { timeout: 120_000 }, async () => {
+  it('the workbook has our cells', async () => {
     const cells = shown('ranking.xlsx', await resultsXlsx(book(), reader('fr')));
     expect(columnOf(cells, 'Nom')).toEqual([...NAMES]);
     expect(columnOf(cells, 'Points')).toEqual(book().players.map(({ total }) => String(total)));
@@ -50,7 +50,7 @@ describe.skipIf(!program)(where, () => {
   it.each([
     ['a French one', ';', 'fr', 1036],
     ['an American one', ',', 'en', 1033],
-  ] as const)('the CSV opens in %s', { timeout: 120_000 }, (_, separator, tag, locale) => {
+  ] as const)('the CSV opens in %s', (_, separator, tag, locale) => {
     // Separator, quote, UTF-8, first line, columns as they are, language, quoted fields are no texts by themselves,
     // special numbers are recognised: as a double click does.
     const filter = `--infilter=Text - txt - csv (StarCalc):${separator.charCodeAt(0)},34,76,1,,${locale},false,true`;
