@@ -11,7 +11,7 @@ import { retellResults } from './restate-results';
 import { forgetSeat } from './viewer';
 
 /**
- * Takes from a player everything that says who it is: name, team, table, category, keys, and the name wherever the
+ * Takes from a player everything that says who it is: name and details, keys, and the name wherever the
  * event's log and its journal tell of it. The slips stay without an owner, so that the results of the others stand.
  */
 export async function erasePlayer(event: EventInfo, playerId: string): Promise<Member | Refusal> {
@@ -37,7 +37,7 @@ export async function erasePlayer(event: EventInfo, playerId: string): Promise<M
     await eraseFromLog(tx, event.id, found.name, name);
     await tx`
       update referee_act set data = data - 'before' - 'after'
-      where event_id = ${event.id} and kind = 'rename' and data ->> 'playerId' = ${playerId}`;
+      where event_id = ${event.id} and kind in ('rename', 'describe') and data ->> 'playerId' = ${playerId}`;
     await append(tx, event.id, 'lobby', { players, joined: [] }, false);
     await retellResults(locked);
     return { member: { playerId, name, removed: found.removed }, keys };

@@ -9,6 +9,7 @@ export { makeCode, normalCode } from './code';
 export { checkNewEvent, createEvent } from './create-event';
 export { deleteEvent } from './delete-event';
 export { wasDeleted } from './deleted-events';
+export { describePlayer } from './describe-player';
 export { endStaff } from './end-staff';
 export { eraseOwnName } from './erase-own-name';
 export { erasePlayer } from './erase-player';

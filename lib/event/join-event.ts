@@ -12,7 +12,7 @@ import { checkName } from './names/check-name';
 import { takenNames } from './names/taken-names';
 import { nameKey, otherNames } from './player-name';
 import { Refusal, refuse } from './refusal';
-import { type Spelling, spellingOfTeams } from './spelling-of-teams';
+import { type Shared, type Spelling, spellingOf } from './spelling';
 import { tellAsking } from './tell-asking';
 import { rememberSeat } from './viewer';
 
@@ -77,12 +77,12 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
   return withEventRow(event, async ({ tx, ...state }) => {
     if (state.status === 'finished') return refuse('event-finished');
     if (state.locked) return refuse('event-locked');
-    const spelling = await spellingOfTeams(tx, event);
+    const spellings = await spellingsAsked(tx, event);
     const waiting = event.settings.lateJoin === 'approval' && state.status !== 'lobby';
     const askedAt = waiting ? new Date() : null;
     const rows = joins
       .slice(0, Math.max(0, MOST_PLAYERS - state.players))
-      .map((join) => ({ ...playerRow(event, join, spelling), removed_at: askedAt, asked_at: askedAt }));
+      .map((join) => ({ ...playerRow(event, join, spellings), removed_at: askedAt, asked_at: askedAt }));
     const taken = await insertPlayers(tx, await withFreeNames(tx, event, rows));
     const seated = rows.filter(({ id }) => taken.has(id));
     if (waiting && seated.length > 0) await tellAsking(tx, event.id, state.players);
@@ -102,7 +102,7 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
 function playerRow(
   { id, settings }: EventInfo,
   { player, keyHash }: JoinOptions,
-  spelling: Spelling,
+  spellings: Record<Shared, Spelling>,
 ): PlayerRow {
   const key = nameKey(player.name);
   const { partner: _, ...said } = player;
@@ -112,10 +112,18 @@ function playerRow(
     event_id: id,
     name_key: key,
     key_hash: keyHash,
-    team: player.team && spelling(player.team),
+    team: player.team && spellings.team(player.team),
+    club: player.club && spellings.club(player.club),
     table_name: player.table,
     listed_key: settings.names === 'listed' ? key : null,
   };
+}
+
+/** Of what everybody is asked for; the rest is kept as it comes. */
+async function spellingsAsked(tx: Db, event: EventInfo): Promise<Record<Shared, Spelling>> {
+  const asked = (what: Shared) =>
+    event.settings.ask.includes(what) ? spellingOf(tx, event, what) : (name: string) => name;
+  return { team: await asked('team'), club: await asked('club') };
 }
 
 /** Without those whose name of the list is somebody's who is called otherwise by now. */
@@ -138,6 +146,7 @@ const COLUMNS = [
   'category',
   'team',
   'table_name',
+  'club',
   'level',
   'listed_key',
 ] as const;

@@ -5,7 +5,7 @@ import { nameOrder } from './name-order';
 import { nameKey } from './player-name';
 
 export interface MembersOptions {
-  /** part of a name, a team, a table or a category; empty for all */
+  /** part of a name, or a team, a table, a club, a category, a series or a licence; empty for all */
   search: string;
   page: number;
   /** rows of a page; null: all on one */
@@ -22,9 +22,9 @@ export async function readMembers(
   const db = sql();
   const part = nameKey(search);
   const wanted = db`event_id = ${event.id} and (${part} = '' or position(${part} in name_key) > 0
-    or ${part} in (lower(team), lower(table_name), lower(category)))`;
+    or ${part} in (lower(team), lower(table_name), lower(club), lower(category), lower(series), lower(licence)))`;
   const rows = await db<Row[]>`
-    select id as "playerId", name, category, team, table_name as "table", removed_at is not null as removed,
+    select id as "playerId", name, table_name as "table", team, club, category, series, licence, removed_at is not null as removed,
            extra_ms / 1000 as "extraSeconds", withdrawn_at is not null as withdrawn, (count(*) over ())::int as count
     from player p where ${wanted} order by ${nameOrder()} limit ${size} offset ${size === null ? 0 : (page - 1) * size}`;
   const count = rows[0]?.count ?? (page > 1 ? await countOf(event, search) : 0);

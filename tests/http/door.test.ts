@@ -9,7 +9,7 @@ import { testService } from '../support/service';
 const service = testService();
 const create = (settings: object = {}) => OutsideEvent.create(service.base(), settings);
 
-type Join = { name: string; hallCode?: string; team?: string; table?: string };
+type Join = { name: string; hallCode?: string; team?: string; table?: string; club?: string };
 const join = (event: OutsideEvent, body: Join): Promise<Answer<JoinedEvent & Problem>> =>
   call<JoinedEvent & Problem>(event.base, event.path('/players'), { body });
 
@@ -182,6 +182,18 @@ describe('names', () => {
     const decomposed = 'Rosé'.normalize('NFD');
     expect(await teamsOf({}, ['Red', 'red', ' RED ', 'Rosé', decomposed])).toEqual(new Set(['Red', 'Rosé']));
     expect(await teamsOf({ teams: ['Red', 'Blue'] }, ['red', 'BLUE'])).toEqual(new Set(['Red', 'Blue']));
+  });
+
+  it('of clubs, too', async () => {
+    const event = await create({ ask: ['club'] });
+    expect((await join(event, { name: 'Ana' })).body.errors).toEqual({
+      club: ['Say which club you play for.'],
+    });
+    for (const [n, club] of ['Lyon', 'LYON ', 'Nîmes'].entries())
+      expect((await join(event, { name: `P${n}`, club })).status).toBe(201);
+    const path = event.path('/players');
+    const { players } = await must<MemberList>(event.base, path, { key: event.created.hostKey });
+    expect(players.map(({ club }) => club)).toEqual(['Lyon', 'Lyon', 'Nîmes']);
   });
 
   it('may be a thousand, and no more', async () => {

@@ -65,6 +65,8 @@ describe('the journal', () => {
     await event.command('start');
     const zoe = await referee.invite('host', 'Zoë');
     await twice(zoe, ana.playerId, { name: 'Anna' });
+    await twice(zoe, ana.playerId, { club: 'Lyon', series: 'B' });
+    await twice(zoe, ana.playerId, { series: null });
     await twice(zoe, ana.playerId, { extraSeconds: 30 });
     await twice(referee, ana.playerId, { withdrawn: true });
     await twice(referee, ana.playerId, { withdrawn: false });
@@ -73,6 +75,8 @@ describe('the journal', () => {
     expect(await told(referee)).toEqual([
       'host |  | invite-host |  |  | Zoë',
       'Zoë | 1 | rename | Anna | Ana | Anna',
+      'Zoë | 1 | describe | Anna | – · – | Lyon · B',
+      'Zoë | 1 | describe | Anna | B | –',
       'Zoë | 1 | extra-time | Anna | +0 s | +30 s',
       'host | 1 | withdraw | Anna |  | ',
       'host | 1 | go-on | Anna |  | ',

@@ -1,4 +1,4 @@
-import { type CreateEvent, DEFAULT_SETTINGS, type EventSettings, nameKey } from '@/lib/http/schemas';
+import { ASKED, type CreateEvent, DEFAULT_SETTINGS, type EventSettings, nameKey } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 
 /** Who gets in and under which name, as it is chosen and typed. */
@@ -48,8 +48,7 @@ export function withAsked(
   what: DoorDraft['ask'][number],
   on: boolean,
 ): Pick<DoorDraft, 'ask'> {
-  const order = ['partner', 'team', 'table', 'category'] as const;
-  return { ask: order.filter((one) => (one === what ? on : door.ask.includes(one))) };
+  return { ask: ASKED.filter((one) => (one === what ? on : door.ask.includes(one))) };
 }
 
 /** The fields of `POST /api/events`; what was typed for a choice that is not made stays here. */

@@ -1,6 +1,6 @@
 'use client';
 import { LEVELS, type Level } from '@/lib/game';
-import type { Problem, Snapshot } from '@/lib/http/schemas';
+import type { Asked, Problem, Snapshot } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { Choice, Field, fieldError, Select } from '../ui';
 import type { JoinForm } from './use-join';
@@ -12,9 +12,12 @@ export interface AskedProps {
   set(change: Partial<JoinForm>): void;
 }
 
-const LABELS: Record<'partner' | 'table' | 'category', MessageKey<'join'>> = {
+type TextAsked = Exclude<Asked, 'team'>;
+
+const LABELS: Record<TextAsked, MessageKey<'join'>> = {
   partner: 'partner',
   table: 'table',
+  club: 'club',
   category: 'category',
 };
 
@@ -37,7 +40,7 @@ export function AskedFields(props: AskedProps) {
   );
 }
 
-function TextField({ what, form, problem, set }: AskedProps & { what: 'partner' | 'table' | 'category' }) {
+function TextField({ what, form, problem, set }: AskedProps & { what: TextAsked }) {
   const t = useTranslations('join');
   return (
     <Field

@@ -11,7 +11,7 @@ import { useJoin } from './use-join';
 
 const NAME_FIELDS = { free: FreeName, suggested: SuggestedName, listed: ListedName };
 /** Fields that show what is wrong with them. */
-const SHOWN = ['name', 'partner', 'team', 'table', 'category', 'hallCode'];
+const SHOWN = ['name', 'partner', 'team', 'table', 'club', 'category', 'hallCode'];
 
 /** The door of an event: a name, and in. The code is known from the address. */
 export function JoinScreen({ snapshot }: { snapshot: Snapshot }) {

@@ -15,6 +15,7 @@ export interface JoinForm {
   partner: string;
   team: string;
   table: string;
+  club: string;
   category: string;
   level: Level;
 }
@@ -25,6 +26,7 @@ const EMPTY: JoinForm = {
   partner: '',
   team: '',
   table: '',
+  club: '',
   category: '',
   level: 'intermediate',
 };

@@ -29,6 +29,7 @@ export const ACT: Record<ActKind, MessageKey<'referee'>> = {
   rack: 'entry.rack',
   undo: 'entry.undo',
   rename: 'entry.rename',
+  describe: 'entry.describe',
   remove: 'entry.remove',
   restore: 'entry.restore',
   withdraw: 'entry.withdraw',

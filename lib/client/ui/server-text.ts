@@ -21,6 +21,8 @@ const KNOWN: readonly [RegExp, MessageKey<'problem'>][] = [
   [/^Choose a file\.$/, 'field.chooseFile'],
   [/^Say which team you play for\.$/, 'field.giveTeam'],
   [/^Say which table you sit at\.$/, 'field.giveTable'],
+  [/^Say which club you play for\.$/, 'field.giveClub'],
+  [/^Somebody else sits at this table\.$/, 'field.tableTaken'],
   [/^Say which category you play in\.$/, 'field.giveCategory'],
   [/^There is no such team in this event\.$/, 'field.noSuchTeam'],
   [/^Type the number that is shown in the hall\.$/, 'field.giveHallCode'],

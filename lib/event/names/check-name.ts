@@ -1,3 +1,4 @@
+import { ASKED, type Asked } from '@/lib/http/schemas';
 import type { EventInfo } from '../event-info';
 import { nameKey } from '../player-name';
 import { type Refusal, refuse } from '../refusal';
@@ -10,13 +11,15 @@ export interface Said {
   partner: string | null;
   team: string | null;
   table: string | null;
+  club: string | null;
   category: string | null;
 }
 
-const NOT_SAID: Record<'partner' | 'team' | 'table' | 'category', string> = {
+const NOT_SAID: Record<Asked, string> = {
   partner: 'Say who plays with you.',
   team: 'Say which team you play for.',
   table: 'Say which table you sit at.',
+  club: 'Say which club you play for.',
   category: 'Say which category you play in.',
 };
 
@@ -28,9 +31,7 @@ export function checkName({ settings, allowedNames }: EventInfo, said: Said): st
   if (said.team !== null && settings.teams && !listed(settings.teams, said.team))
     return refuse('invalid-input', { errors: { team: ['There is no such team in this event.'] } });
   if (settings.nameFilter) {
-    const field = (['name', 'partner', 'team', 'table', 'category'] as const).find((what) =>
-      isOffensive(said[what] ?? ''),
-    );
+    const field = (['name', ...ASKED] as const).find((what) => isOffensive(said[what] ?? ''));
     if (field)
       return refuse('name-offensive', {
         errors: { [field]: ['Choose another one: this may hurt somebody.'] },

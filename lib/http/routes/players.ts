@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   admitPlayer,
   authorOf,
+  describePlayer,
   newHostKey,
   Refusal,
   readAsking,
@@ -59,21 +60,25 @@ export const changePlayerRoute = route({
   method: 'PATCH',
   path: '/api/events/:code/players/:id',
   summary:
-    'Renames a player, takes a removed one back in, marks who gave up, lets in who came late, or gives time beyond everybody’s end',
+    'Renames a player, changes what stands with the name, takes a removed one back in, marks who gave up, lets in who came late, or gives time beyond everybody’s end',
   who: 'host',
   body: ChangePlayer,
   answers: { status: 200, schema: Member },
   run: async ({ event, viewer, params: { id = '' }, body }) => {
-    const { name, removed, extraSeconds, withdrawn, admitted } = body;
+    const { name, removed, extraSeconds, withdrawn, admitted, ...details } = body;
     const change = { event, playerId: id, author: authorOf(viewer) };
     if (admitted !== undefined) {
       const answered = await admitPlayer(change, admitted);
       return answered instanceof Refusal ? answered : json(answered);
     }
-    const changes = [name, removed, extraSeconds, withdrawn];
+    const changes = [name, removed, extraSeconds, withdrawn, ...Object.values(details)];
     if (changes.every((change) => change === undefined))
       return refuse('invalid-input', {
-        errors: { body: ['Give a name, removed, withdrawn or extraSeconds.'] },
+        errors: {
+          body: [
+            'Give a name, removed, withdrawn, extraSeconds, table, team, club, category, series or licence.',
+          ],
+        },
       });
     const renamed = name === undefined ? null : await renamePlayer(change, name);
     if (renamed instanceof Refusal) return renamed;
@@ -81,7 +86,10 @@ export const changePlayerRoute = route({
     if (moved instanceof Refusal) return moved;
     const stayed = withdrawn === undefined ? moved : await withdrawPlayer(change, withdrawn);
     if (stayed instanceof Refusal) return stayed;
-    const member = extraSeconds === undefined ? stayed : await setExtraTime(change, extraSeconds);
+    const timed = extraSeconds === undefined ? stayed : await setExtraTime(change, extraSeconds);
+    if (timed instanceof Refusal) return timed;
+    const isDescribed = Object.values(details).some((detail) => detail !== undefined);
+    const member = isDescribed ? await describePlayer(change, details) : timed;
     return member instanceof Refusal ? member : json(member);
   },
 });

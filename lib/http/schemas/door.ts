@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameKey, nameText } from './name-text';
 
 /** What a host may ask of everybody who joins, beside the name. */
-export const ASKED = ['partner', 'team', 'table', 'category'] as const;
+export const ASKED = ['partner', 'team', 'table', 'club', 'category'] as const;
 export type Asked = (typeof ASKED)[number];
 
 export const MOST_TEAMS = 60;
@@ -14,7 +14,7 @@ const noTwice = (names: readonly string[]) => new Set(names).size === names.leng
 export const doorFields = {
   /** free: any name; suggested: one that the service makes up; listed: one of `allowedNames` */
   names: z.enum(['free', 'suggested', 'listed']),
-  /** refuses offensive names, and teams, tables and categories */
+  /** refuses offensive names, and teams, tables, clubs and categories */
   nameFilter: z.boolean(),
   /** who joins types the number that only the host, and whoever is in the hall, can see */
   hallCode: z.boolean(),

@@ -14,6 +14,7 @@ export const JoinEvent = z.object({
   category: optionalText,
   team: optionalText,
   table: optionalText,
+  club: optionalText,
   /** decides on the own target, in events with one for each level */
   level: z
     .enum(LEVELS)
@@ -45,7 +46,22 @@ export const NameSuggestions = z.object({
 });
 export type NameSuggestions = z.infer<typeof NameSuggestions>;
 
-/** What a host may change of a player: the name, whether the player is in the event or gave up, and time beyond everybody’s end. */
+const details = {
+  table: z.string().nullable(),
+  team: z.string().nullable(),
+  club: z.string().nullable(),
+  category: z.string().nullable(),
+  series: z.string().nullable(),
+  licence: z.string().nullable(),
+};
+
+/** What stands with a name in lists and rankings. */
+export type PlayerDetails = { [Detail in keyof typeof details]: string | null };
+
+/** What is left out stays, null takes it away. */
+const changedDetail = (longest: number) => nameText(longest, 'a text, or null').nullable().optional();
+
+/** What a host may change of a player: name and details, whether the player is in the event or gave up, and time beyond everybody’s end. */
 export const ChangePlayer = z.object({
   name: nameText(40).optional(),
   removed: z.boolean().optional(),
@@ -54,6 +70,12 @@ export const ChangePlayer = z.object({
   extraSeconds: extraSeconds.optional(),
   /** of somebody who came late and waits: lets the player in, or not */
   admitted: z.boolean().optional(),
+  table: changedDetail(12),
+  team: changedDetail(40),
+  club: changedDetail(40),
+  category: changedDetail(40),
+  series: changedDetail(40),
+  licence: changedDetail(40),
 });
 export type ChangePlayer = z.infer<typeof ChangePlayer>;
 
@@ -70,9 +92,7 @@ export type AskingList = z.infer<typeof AskingList>;
 export const MemberList = z.object({
   players: z.array(
     Member.extend({
-      category: z.string().nullable(),
-      team: z.string().nullable(),
-      table: z.string().nullable(),
+      ...details,
       /** time beyond everybody’s end */
       extraSeconds: z.number().int(),
       /** gave up: keeps the points */

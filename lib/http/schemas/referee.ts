@@ -108,6 +108,7 @@ export const ACT_KINDS = [
   'rack',
   'undo',
   'rename',
+  'describe',
   'remove',
   'restore',
   'withdraw',

@@ -63,6 +63,7 @@ export function DoorFields({ draft, errors, onChange }: PartProps) {
         <legend className="font-semibold">{t('door.ask')}</legend>
         <Check label={t('door.team')} {...ask('team')} />
         <Check label={t('door.table')} {...ask('table')} />
+        <Check label={t('door.club')} {...ask('club')} />
         <Check label={t('door.category')} {...ask('category')} />
         <Check label={t('door.partner')} {...ask('partner')} />
       </fieldset>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button, Code, Select } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
+import { DetailsForm } from './details-form';
 import type { RowProps } from './player-row';
 
 /** Offered in seconds; another that was given over the interface stands as it is. */
@@ -11,6 +12,7 @@ const TIMES = [0, 15, 30, 45, 60, 90, 120, 180];
 export function PlayerMore({ row, acts }: RowProps) {
   const t = useTranslations('host');
   const [code, setCode] = useState<string | null>(null);
+  const [describing, setDescribing] = useState(false);
   const [erasing, setErasing] = useState(false);
   const times = TIMES.includes(row.extraSeconds) ? TIMES : [...TIMES, row.extraSeconds];
   return (
@@ -35,6 +37,13 @@ export function PlayerMore({ row, acts }: RowProps) {
       ) : (
         <Button size="sm" kind="plain" onClick={() => void acts.newCode(row).then(setCode)}>
           {t('more.newCode')}
+        </Button>
+      )}
+      {describing ? (
+        <DetailsForm row={row} acts={acts} onDone={() => setDescribing(false)} />
+      ) : (
+        <Button size="sm" kind="plain" onClick={() => setDescribing(true)}>
+          {t('more.details')}
         </Button>
       )}
       <Button size="sm" kind="plain" onClick={() => void acts.withdraw(row, !row.withdrawn)}>

@@ -61,14 +61,14 @@ export function PlayerRow({
   );
 }
 
-function About({ row: { team, table, category, removed, withdrawn, extraSeconds } }: { row: Row }) {
+function About({ row }: { row: Row }) {
+  const { team, table, club, category, series, removed, withdrawn, extraSeconds } = row;
   const t = useTranslations('host');
   const parts = [
     ...(removed ? [t('players.removed')] : []),
     ...(withdrawn ? [t('players.withdrawn')] : []),
-    ...(team ? [team] : []),
     ...(table ? [t('players.table', { table })] : []),
-    ...(category ? [category] : []),
+    ...[team, club, category, series].flatMap((detail) => detail ?? []),
     ...(extraSeconds > 0 ? [t('players.extra', { seconds: extraSeconds })] : []),
   ];
   if (parts.length === 0) return null;

@@ -1,7 +1,23 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, callApi, eventPath } from '@/lib/client/live';
-import type { ChangePlayer, Member, MemberList, PersonalCode, Problem } from '@/lib/http/schemas';
+import type {
+  ChangePlayer,
+  Member,
+  MemberList,
+  PersonalCode,
+  PlayerDetails,
+  Problem,
+} from '@/lib/http/schemas';
+
+const NO_DETAILS: PlayerDetails = {
+  table: null,
+  team: null,
+  club: null,
+  category: null,
+  series: null,
+  licence: null,
+};
 
 export type Row = MemberList['players'][number];
 
@@ -80,6 +96,12 @@ export function usePlayers(code: string, players: number, startWith: string) {
   const withdraw = async (row: Row, withdrawn: boolean) => {
     settle(await patch(row, { withdrawn }), row, { withdrawn });
   };
+  /** Why the details were not taken, if they were not. */
+  const describe = async (row: Row, details: PlayerDetails): Promise<Problem | null> => {
+    const answer = await patch(row, details);
+    if (answer.ok) settle(answer, row, details);
+    return answer.ok ? null : answer.problem;
+  };
   const newCode = async (row: Row): Promise<string | null> => {
     const answer = await callApi<PersonalCode>(path(row.playerId, '/code'), { body: {} });
     setProblem(answer.ok ? null : answer.problem);
@@ -87,14 +109,14 @@ export function usePlayers(code: string, players: number, startWith: string) {
   };
   const erase = async (row: Row) => {
     const answer = await callApi<Member>(path(row.playerId, '/erase'), { body: {} });
-    if (settle(answer, row, { team: null, table: null, category: null }) && answer.ok)
+    if (settle(answer, row, NO_DETAILS) && answer.ok)
       setDone({ what: 'erased', name: answer.body.name, undo: null });
   };
   const find = (text: string) => {
     setSearch(text);
     setPage(1);
   };
-  const acts = { remove, restore, rename, giveTime, withdraw, newCode, erase };
+  const acts = { remove, restore, rename, giveTime, withdraw, describe, newCode, erase };
   return { search, find, setPage, list, problem, done, forget: () => setDone(null), acts };
 }
 
