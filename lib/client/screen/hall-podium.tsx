@@ -7,6 +7,9 @@ import { RankingList } from './ranking-list';
 /** More than this on one step are told as a number: the rest of the list is in the review. */
 const NAMES_ON_STEP = 3;
 
+/** Longer ones take too many lines above a step. */
+const LONG_NAME = 20;
+
 /** The third comes at once, the second and the first keep the hall waiting. */
 const AFTER_MS = { 3: 600, 2: 3000, 1: 6000 };
 
@@ -48,16 +51,26 @@ export function HallPodium({ event, live }: { event: Snapshot; live: boolean }) 
   );
 }
 
+/** Names that stand whole only in smaller letters. */
+const isMuch = (rows: readonly StandingRow[]) =>
+  rows.length > 1 || rows.some(({ name }) => name.length > LONG_NAME);
+
 function StepNames({ rows }: { rows: readonly StandingRow[] }) {
   const t = useTranslations('screen');
   const more = rows.length - NAMES_ON_STEP;
   return (
-    <div className="hall-names-up">
+    <div className="hall-names-up" data-small={isMuch(rows) || undefined}>
       {rows.slice(0, NAMES_ON_STEP).map((row) => (
-        <p key={row.playerId} className="hall-winner">
-          <bdi>{row.name}</bdi>
-          {row.team ? <bdi className="block text-[0.7em] font-normal text-quiet">{row.team}</bdi> : null}
-        </p>
+        <div key={row.playerId}>
+          <p className="hall-winner">
+            <bdi>{row.name}</bdi>
+          </p>
+          {row.team ? (
+            <p className="hall-team truncate text-quiet">
+              <bdi>{row.team}</bdi>
+            </p>
+          ) : null}
+        </div>
       ))}
       {more > 0 ? <p className="text-quiet">{t('more', { more })}</p> : null}
       <p className="hall-total tabular">{t('score', { score: rows[0]?.total ?? 0 })}</p>

@@ -42,6 +42,18 @@ it('cuts no name on the podium: that somebody is simulated stands at its end', (
   expect(html).not.toContain('truncate');
 });
 
+it('writes smaller where names on the podium are long, or share a step', () => {
+  const shown = (...names: string[]) => {
+    const rows = names.map((name) => standing(name, { rank: 1 }));
+    return renderInEnglish(
+      <HallPodium event={{ ...event, standings: rows, status: 'finished' }} live={false} />,
+    );
+  };
+  expect(shown('Ana')).not.toContain('data-small');
+  expect(shown('Marguerite-Antoinette de la Tour')).toContain('data-small');
+  expect(shown('Ana', 'Bo')).toContain('data-small');
+});
+
 it('names teams in the ranking of the hall and in those of the players', () => {
   const rows = [standing('Ana', { rank: 1, team: 'Red' }), standing('Bo', { rank: 4, team: 'Blue' })];
   const teamed = { ...event, standings: rows };
