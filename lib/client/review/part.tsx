@@ -1,7 +1,7 @@
 'use client';
 import { Select } from '@/lib/client/ui';
 import type { RankedGroups, RankedRow, ResultGroup } from '@/lib/http/schemas';
-import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { useFormatter, useLanguage, useTranslations } from '@/lib/i18n/client';
 
 /** Of whom a ranking is: one category, series, club or team. */
 export interface Part {
@@ -22,6 +22,7 @@ export interface PartSelectProps {
 /** Chooses a part of the ranking; nothing where players are all of one kind. */
 export function PartSelect({ groups, part, onChange, className }: PartSelectProps) {
   const t = useTranslations('review');
+  const { language } = useLanguage();
   const titles = {
     category: t('part.category'),
     series: t('part.series'),
@@ -45,7 +46,7 @@ export function PartSelect({ groups, part, onChange, className }: PartSelectProp
       <option value="">{t('part.all')}</option>
       {offered.map((kind) => (
         <optgroup key={kind} label={titles[kind]}>
-          {byName(groups[LISTS[kind]]).map(({ name }) => (
+          {byName(groups[LISTS[kind]], language.tag).map(({ name }) => (
             <option key={name} value={`${kind}:${name}`}>
               {name}
             </option>
@@ -56,7 +57,8 @@ export function PartSelect({ groups, part, onChange, className }: PartSelectProp
   );
 }
 
-const byName = (list: readonly ResultGroup[]) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const byName = (list: readonly ResultGroup[], tag: string) =>
+  list.toSorted((a, b) => a.name.localeCompare(b.name, tag, { numeric: true }));
 
 /**
  * What stands beside a name: the club and the team, the rank in the whole event where the list is of a part of it, and
@@ -86,7 +88,9 @@ export function ClubTable({ clubs, className }: { clubs: readonly ResultGroup[];
           <tr>
             <th data-n>{words('teams.rank')}</th>
             <th>{t('part.name')}</th>
-            <th data-n>{words('teams.players')}</th>
+            <th data-n className="max-sm:hidden">
+              {words('teams.players')}
+            </th>
             <th data-n>{words('teams.sum')}</th>
             <th data-n>{t('part.tops')}</th>
           </tr>
@@ -98,7 +102,9 @@ export function ClubTable({ clubs, className }: { clubs: readonly ResultGroup[];
               <td data-name>
                 <bdi>{name}</bdi>
               </td>
-              <td data-n>{format.number(players)}</td>
+              <td data-n className="max-sm:hidden">
+                {format.number(players)}
+              </td>
               <td data-n>{format.number(total)}</td>
               <td data-n>{format.number(percentage, { minimumFractionDigits: 1 })}</td>
             </tr>

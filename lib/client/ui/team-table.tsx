@@ -13,7 +13,9 @@ export function TeamTable({ teams, className }: Pick<TeamStandings, 'teams'> & {
           <tr>
             <th data-n>{t('teams.rank')}</th>
             <th>{t('teams.team')}</th>
-            <th data-n>{t('teams.players')}</th>
+            <th data-n className="max-sm:hidden">
+              {t('teams.players')}
+            </th>
             <th data-n>{t('teams.average')}</th>
             <th data-n>{t('teams.sum')}</th>
           </tr>
@@ -25,7 +27,9 @@ export function TeamTable({ teams, className }: Pick<TeamStandings, 'teams'> & {
               <td data-name>
                 <bdi>{team}</bdi>
               </td>
-              <td data-n>{format.number(players)}</td>
+              <td data-n className="max-sm:hidden">
+                {format.number(players)}
+              </td>
               <td data-n>{format.number(average, { minimumFractionDigits: 1 })}</td>
               <td data-n>{format.number(total)}</td>
             </tr>
