@@ -171,6 +171,7 @@ test('the game of the day counts once, and has its ranking', async ({ browser })
   await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
   await expect(page.getByRole('heading', { name: '1 round played' })).toBeVisible();
   expect((await runOn(page)).seed).toBeNull();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fay' })).toBeVisible();
   await page.getByRole('link', { name: 'Play again' }).click();
   await expect(daily.getByText('Fay')).toBeVisible();
   await expect(daily.getByRole('button', { name: 'Play for practice' })).toBeVisible();

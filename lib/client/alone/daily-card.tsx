@@ -3,30 +3,21 @@ import { useEffect, useState } from 'react';
 import type { DailyView, LexiconInfo } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { notationOf } from '../board';
-import { callApi } from '../live';
 import { Button, Field, ProblemText } from '../ui';
+import { firstRows } from './first-rows';
 import { RankedList } from './ranked-list';
 import { useBegin } from './use-begin';
+import { useDaily } from './use-daily';
 
 /** Today's game: the same for everybody of a word list, and its ranking. */
 export function DailyCard({ lexicon }: { lexicon: LexiconInfo }) {
   const t = useTranslations('alone');
-  const [daily, setDaily] = useState<DailyView | null>(null);
   const [name, setName] = useState('');
   const { begin, busy, problem } = useBegin('/api/alone');
   const { id, tileSet } = lexicon;
-  useEffect(() => {
-    let alive = true;
-    void callApi<DailyView>(`/api/alone/daily?lexicon=${encodeURIComponent(id)}`).then((answer) => {
-      if (!alive || !answer.ok) return;
-      setDaily(answer.body);
-      // What was typed meanwhile stays.
-      setName((typed) => typed || (answer.body.ownName ?? ''));
-    });
-    return () => {
-      alive = false;
-    };
-  }, [id]);
+  const daily = useDaily(id);
+  // What was typed meanwhile stays.
+  useEffect(() => setName((typed) => typed || (daily?.ownName ?? '')), [daily]);
   const play = () =>
     begin({
       kind: 'daily',
@@ -66,7 +57,7 @@ export function DailyCard({ lexicon }: { lexicon: LexiconInfo }) {
       <ProblemText problem={problem} />
       {daily ? (
         <>
-          <RankedList rows={daily.rows.slice(0, 10)} rounds={daily.rounds} />
+          <RankedList rows={firstRows(daily.rows)} rounds={daily.rounds} />
           <Seeds daily={daily} />
         </>
       ) : null}

@@ -4,8 +4,11 @@ import { useTranslations } from '@/lib/i18n/client';
 import { SiteHeader } from '../notice';
 import { endText, useShare } from '../play';
 import { Between, Footer, LinkButton, MoveText } from '../ui';
+import { firstRows } from './first-rows';
+import { RankedList } from './ranked-list';
 import { RivalList } from './rival-list';
 import { runName, UNCOUNTED } from './run-names';
+import { useDaily } from './use-daily';
 import { UsedTime } from './used-time';
 
 /** The end of a run: the rank that it would have had, what it made of the tops, and its rounds. */
@@ -42,6 +45,7 @@ export function RunEnd({ run }: { run: RunView }) {
         <UsedTime run={run} />
         {run.uncounted ? <p className="mt-2 text-sm text-quiet">{t(UNCOUNTED[run.uncounted])}</p> : null}
         <Ways run={run} />
+        {run.day ? <DayRanking day={run.day} lexicon={run.settings.lexicon} /> : null}
         {played.length > 0 ? <Rounds run={run} /> : null}
       </main>
       <Footer />
@@ -81,6 +85,19 @@ function Ways({ run }: { run: RunView }) {
         {t('again')}
       </LinkButton>
     </div>
+  );
+}
+
+/** The ranking of the day that was played, as long as that day lasts. */
+function DayRanking({ day, lexicon }: { day: string; lexicon: string }) {
+  const t = useTranslations('alone');
+  const daily = useDaily(lexicon);
+  if (daily?.day !== day) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl font-bold">{t('others')}</h2>
+      <RankedList rows={firstRows(daily.rows)} rounds={daily.rounds} />
+    </section>
   );
 }
 
