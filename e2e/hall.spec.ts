@@ -162,6 +162,13 @@ test('a player is renamed and taken out by one tap each, and both are undone', a
   await expect(desk.getByText('+ 30 seconds')).toBeVisible();
   await desk.getByRole('button', { name: 'New personal code' }).click();
   await expect(desk.getByText('New code:')).toBeVisible();
+  await desk.getByRole('button', { name: 'Table, club and other details' }).click();
+  await desk.getByLabel('Club').fill('Cercle de Lyon');
+  await desk.getByLabel('Table', { exact: true }).fill('12');
+  expect(await checked(desk)).toEqual([]);
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Cercle de Lyon')).toBeVisible();
+  await expect(desk.getByText('table 12')).toBeVisible();
 });
 
 test('ten thousand players are found by a name, and few of them drawn', async ({ browser, baseURL }) => {
