@@ -60,7 +60,7 @@ export function DetailsForm({ row, acts, onDone }: RowProps & { onDone(): void }
       <ProblemText problem={problem} fields={FIELDS.map(([detail]) => detail)} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" kind="primary">
-          {t('players.save')}
+          {t('details.save')}
         </Button>
         <Button kind="plain" onClick={onDone}>
           {t('cancel')}
