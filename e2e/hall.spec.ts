@@ -163,7 +163,7 @@ test('a player is renamed and taken out by one tap each, and both are undone', a
   await desk.getByRole('button', { name: 'New personal code' }).click();
   await expect(desk.getByText('New code:')).toBeVisible();
   await desk.getByRole('button', { name: 'Table, club and other details' }).click();
-  await desk.getByLabel('Club').fill('Cercle de Lyon');
+  await desk.getByLabel('Club', { exact: true }).fill('Cercle de Lyon');
   await desk.getByLabel('Table', { exact: true }).fill('12');
   expect(await checked(desk)).toEqual([]);
   await desk.keyboard.press('Enter');
