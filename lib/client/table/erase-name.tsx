@@ -17,7 +17,7 @@ export function EraseName({ view, table }: { view: TableView; table: TableFollow
   };
   return (
     <>
-      <Button kind="plain" size="sm" className="me-auto" onClick={() => setOpen(true)}>
+      <Button kind="plain" size="sm" onClick={() => setOpen(true)}>
         {t('erase.do')}
       </Button>
       <Sheet open={open} title={t('erase.do')} onClose={() => setOpen(false)}>
