@@ -23,3 +23,10 @@ export function lastOf(step: number): number {
 export function shorterOf(step: number): number {
   return step >>> 6;
 }
+
+/** The step to what is left of a beginning without so many last letters; 0 when nothing is left. */
+export function stepWithout(steps: Int32Array, beginning: number, letters: number): number {
+  let step = steps[beginning]!;
+  for (let taken = 0; taken < letters; taken++) step = steps[shorterOf(step)]!;
+  return step;
+}

@@ -1,5 +1,5 @@
 import { MAX_WORD } from '../codes';
-import { type Beginnings, lastOf, shorterOf } from './beginnings';
+import { type Beginnings, lastOf, shorterOf, stepWithout } from './beginnings';
 import type { PlainGraph } from './plain-graph';
 import type { ReversedOrder } from './reversed-order';
 import { StateBuilder } from './state-builder';
@@ -52,13 +52,16 @@ export class Branches {
   }
 
   build(): { built: BuiltLists; root: State } {
-    const { order, rests, shared } = this.differing.reversed;
+    const { beginnings, reversed } = this.differing;
+    const { order, shared } = reversed;
     this.builder.open(0);
     for (let i = 0; i < order.length; i++) {
       this.closeTo(shared[i]!);
       if (shared[i + 1]! > this.depth) this.openTo(shared[i + 1]!, order[i]!);
-      if (rests[i] === 0) this.end(order[i]!);
-      else this.chain(order[i]!, rests[i]!);
+      // Without the letters that it shares with any other: as it was numbered by its letters, a look nearby.
+      const rest = stepWithout(beginnings.steps, order[i]!, Math.max(shared[i]!, shared[i + 1]!));
+      if (rest === 0) this.end(order[i]!);
+      else this.chain(order[i]!, rest);
     }
     this.closeTo(0);
     return this.builder.finish();
@@ -71,8 +74,7 @@ export class Branches {
   /** Opens states on the way through a beginning. */
   private openTo(depth: number, beginning: number): void {
     const { steps } = this.differing.beginnings;
-    let step = steps[beginning]!;
-    for (let at = 0; at < this.depth; at++) step = steps[shorterOf(step)]!;
+    let step = stepWithout(steps, beginning, this.depth);
     for (; this.depth < depth; step = steps[shorterOf(step)]!) {
       this.path[++this.depth] = lastOf(step);
       this.builder.open(this.depth);

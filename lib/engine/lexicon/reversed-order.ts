@@ -9,8 +9,6 @@ const SMALL = 12;
 /** Beginnings sorted as they read backwards. */
 export interface ReversedOrder {
   order: Int32Array;
-  /** The step to what is left of each where it differs from all others; 0 when nothing is left. */
-  rests: Int32Array;
   /** Last letters that each has in common with the one before it; 0 behind the last. */
   shared: Uint8Array;
 }
@@ -29,7 +27,6 @@ interface Group {
 /** Divides beginnings by their last letters, one letter after the other, as a radix sort does. */
 class Division {
   private readonly order: Int32Array;
-  private readonly rests: Int32Array;
   private readonly shared: Uint8Array;
   private count = 0;
   /** Last letters that the next beginning to be taken shares with the last one. */
@@ -42,7 +39,6 @@ class Division {
   constructor(private readonly beginnings: Beginnings) {
     const { length } = beginnings.steps;
     this.order = largeInts(length - 1);
-    this.rests = largeInts(length - 1);
     this.shared = new Uint8Array(length);
     const sizes = new Int32Array(WIDTH);
     for (const step of beginnings.steps) sizes[lastOf(step)]!++;
@@ -57,10 +53,10 @@ class Division {
       this.common = 0;
       const count = this.gather(letter);
       const [only = 0] = this.first.wholes;
-      if (count === 1) this.take(only, this.beginnings.steps[only]!);
+      if (count === 1) this.take(only);
       else if (count > 1) this.divide(1, this.first, 0, count);
     }
-    return { order: this.order, rests: this.rests, shared: this.shared };
+    return { order: this.order, shared: this.shared };
   }
 
   /** Collects the beginnings with this last letter, so many. */
@@ -83,7 +79,7 @@ class Division {
     for (let start = from; start < to; ) {
       if (start > from) this.common = depth;
       const end = endOfRun(sorted, start, to);
-      if (end - start === 1) this.take(sorted.wholes[start]!, sorted.rests[start]!);
+      if (end - start === 1) this.take(sorted.wholes[start]!);
       else {
         this.goOn(sorted, start, end);
         this.divide(depth + 1, sorted, start, end);
@@ -92,9 +88,8 @@ class Division {
     }
   }
 
-  private take(whole: number, rest: number): void {
+  private take(whole: number): void {
     this.order[this.count] = whole;
-    this.rests[this.count] = rest;
     this.shared[this.count++] = this.common;
   }
 
