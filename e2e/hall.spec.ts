@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { Snapshot } from '@/lib/http/schemas';
 import { eventPath, must } from '@/scripts/outside/event-client';
+import { checked } from './support/checked';
 import { device } from './support/hall';
 import { Room } from './support/room';
 
