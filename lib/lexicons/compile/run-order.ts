@@ -4,13 +4,14 @@
  * catalog behind the rest: anybody may ask for all of them, and a host looks at a page while an upload is read.
  */
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { onShutdown, shared } from '@/lib/ops';
 import { NotAWordList } from '../own/report';
 import type { Compiled, Order, Progress, Told } from './orders';
 
-/** Of the thread: words pass through one by one, so more would only be garbage that waits. */
-const YOUNG_MB = 6;
+/** Of the thread, for each half: words pass through one by one, so more would only be garbage that waits. */
+const YOUNG_MB = 2;
 
 export type OnProgress = (progress: Progress) => void;
 
@@ -77,10 +78,7 @@ function runNow(order: Order, onProgress: OnProgress, signal: AbortSignal): Prom
       return;
     }
     const script = join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'lexicon-worker.mjs');
-    const worker = new Worker(script, {
-      workerData: order,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    });
+    const worker = withYoung(YOUNG_MB, () => new Worker(script, { workerData: order }));
     let ended = false;
     const end = (act: () => void) => {
       if (ended) return;
@@ -99,6 +97,22 @@ function runNow(order: Order, onProgress: OnProgress, signal: AbortSignal): Prom
     worker.once('error', (error) => end(() => reject(error)));
     worker.once('exit', (code) => end(() => reject(new Error(`the compiling thread ended with ${code}`))));
   });
+}
+
+const YOUNG_FLAG = '--max-semi-space-size=';
+
+/**
+ * A thread with a young generation of twice this size. What `npm start` says for the process goes before a thread's own
+ * limits (`resourceLimits`), so it is said otherwise until the thread has begun.
+ */
+function withYoung(megabytes: number, begin: () => Worker): Worker {
+  const usual = process.execArgv.find((flag) => flag.startsWith(YOUNG_FLAG));
+  setFlagsFromString(`${YOUNG_FLAG}${megabytes}`);
+  const worker = begin();
+  const restore = () => setFlagsFromString(usual ?? `${YOUNG_FLAG}0`);
+  worker.once('online', restore);
+  worker.once('exit', restore);
+  return worker;
 }
 
 function faultOf(told: Extract<Told, { kind: 'refused' | 'failed' }>): Error {
