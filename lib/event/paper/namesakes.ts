@@ -160,7 +160,7 @@ function marked(name: string, mark: string): string {
 }
 
 /** The name with the new table behind it where the old one stood there; null: the table is not what tells it apart. */
-function markedAgain(name: string, before: string | null, after: string | null): string | null {
+export function markedAgain(name: string, before: string | null, after: string | null): string | null {
   const mark = MARK.exec(name)?.[1];
   if (mark === undefined || before === null || after === null || before === after) return null;
   return nameKey(mark) === nameKey(before) ? marked(name.replace(MARK, ''), after) : null;
