@@ -81,18 +81,6 @@ describe('details of a player', () => {
     expect((await change(hall.event, second.playerId, { table: '9' })).body.name).toBe('Ana (7)');
   });
 
-  it('that a list changes make files anew', async () => {
-    const hall = await Hall.create(service.base(), 2, { maxRounds: 3 });
-    const clubsOf = async () => {
-      const path = hall.event.path('/results.json');
-      const { players } = await must<ResultsFile>(service.base(), path, { key: hall.key });
-      return players.map(({ name, club }) => [name, club]);
-    };
-    expect(await clubsOf()).toContainEqual(['Player 1', null]);
-    await hall.register({ players: [{ name: 'Player 1', table: '1', club: 'Lyon' }] });
-    expect(await clubsOf()).toContainEqual(['Player 1', 'Lyon']);
-  });
-
   it('count at once: sums of clubs and places in a category follow after the event, too', async () => {
     const event = await OutsideEvent.create(service.base(), {
       maxRounds: 1,

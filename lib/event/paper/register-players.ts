@@ -62,8 +62,6 @@ export async function registerPlayers({
       await append(tx, event.id, 'lobby', { players: count, joined: joined.slice(0, NAMES_SHOWN) }, false);
     }
     const count = state.players + added.length;
-    // Nothing is said but that something is another: what was made of the event is old.
-    if (changed.length > 0) await append(tx, event.id, 'lobby', { players: count, joined: [] }, false);
     for (const one of plan.renamed) keys.push(...(await tellRenamed(tx, { event, author, count }, one)));
     if (plan.renamed.length > 0) await retellResults({ tx, info: event, status: state.status });
     return answer;
