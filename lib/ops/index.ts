@@ -15,3 +15,4 @@ export { OperatorError } from './operator-error';
 export { peekShared, setShared, shared, takeShared } from './registry';
 export { authSecret } from './secret';
 export { isShuttingDown, onShutdown, type ShutdownPhase, shutdown, stopOnSignals } from './shutdown';
+export { withYoung } from './with-young';

@@ -6,12 +6,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ensureLexicon, isHeld, type OpenLexicon } from '@/lib/lexicons';
-import { env, histogram, isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
+import { env, histogram, isShuttingDown, log, onShutdown, shared, withYoung } from '@/lib/ops';
 import type { Job, JobResult, ToWorker, WorkerAnswer } from './jobs';
 
 const LIMIT_MS = 20_000;
-/** Of a thread: more than the search leaves behind in a job. */
-const YOUNG_MB = 24;
+/** Of a thread, for each half: more than the search leaves behind in a job. */
+const YOUNG_MB = 8;
 
 const seconds = () => histogram('onerack_solve_seconds', 'Time of a solver thread for one job');
 
@@ -61,9 +61,8 @@ class Pool {
   }
 
   private seat(): Seat {
-    const worker = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'solver-worker.mjs'), {
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    });
+    const script = join(/*turbopackIgnore: true*/ process.cwd(), 'build', 'solver-worker.mjs');
+    const worker = withYoung(YOUNG_MB, () => new Worker(script));
     const seat: Seat = { worker, known: new Map(), task: null, since: 0, timer: null };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => this.answered(seat, answer));

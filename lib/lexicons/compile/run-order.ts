@@ -4,9 +4,8 @@
  * catalog behind the rest: anybody may ask for all of them, and a host looks at a page while an upload is read.
  */
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { onShutdown, shared } from '@/lib/ops';
+import { onShutdown, shared, withYoung } from '@/lib/ops';
 import { NotAWordList } from '../own/report';
 import type { Compiled, Order, Progress, Told } from './orders';
 
@@ -97,22 +96,6 @@ function runNow(order: Order, onProgress: OnProgress, signal: AbortSignal): Prom
     worker.once('error', (error) => end(() => reject(error)));
     worker.once('exit', (code) => end(() => reject(new Error(`the compiling thread ended with ${code}`))));
   });
-}
-
-const YOUNG_FLAG = '--max-semi-space-size=';
-
-/**
- * A thread with a young generation of twice this size. What `npm start` says for the process goes before a thread's own
- * limits (`resourceLimits`), so it is said otherwise until the thread has begun.
- */
-function withYoung(megabytes: number, begin: () => Worker): Worker {
-  const usual = process.execArgv.find((flag) => flag.startsWith(YOUNG_FLAG));
-  setFlagsFromString(`${YOUNG_FLAG}${megabytes}`);
-  const worker = begin();
-  const restore = () => setFlagsFromString(usual ?? `${YOUNG_FLAG}0`);
-  worker.once('online', restore);
-  worker.once('exit', restore);
-  return worker;
 }
 
 function faultOf(told: Extract<Told, { kind: 'refused' | 'failed' }>): Error {
