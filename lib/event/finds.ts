@@ -1,3 +1,4 @@
+import { MOST_NAMED } from '@/lib/game';
 import type { EventReview, Named } from '@/lib/http/schemas';
 import type { RoomDigest } from './round-digest';
 import type { RoundRow } from './round-row';
@@ -36,19 +37,19 @@ export function missedTops(played: readonly Played[]): EventReview['missed'] {
 export function rareFinds(played: readonly Played[]) {
   return played
     .flatMap(({ round, digest }) =>
-      digest.moves.flatMap(({ move, points, valid, who, players }) =>
-        move && valid && who.length > 0 && points >= GOOD * round.topScore
-          ? [{ number: round.number, move, points, who, players, top: round.topScore }]
+      digest.moves.flatMap(({ move, points, valid, who, all }) =>
+        move && valid && who.length > 0 && all <= MOST_NAMED && points >= GOOD * round.topScore
+          ? [{ number: round.number, move, points, who, all, top: round.topScore }]
           : [],
       ),
     )
-    .toSorted((a, b) => a.players - b.players || b.points - a.points || a.number - b.number)
+    .toSorted((a, b) => a.all - b.all || b.points - a.points || a.number - b.number)
     .filter((find, index, all) => {
       const before = all.slice(0, index).filter(({ number }) => number === find.number);
       return before.length < RARE_OF_A_ROUND;
     })
     .slice(0, RARE)
-    .map(({ players: _, ...find }) => find);
+    .map(({ all: _, ...find }) => find);
 }
 
 export function soloOf({ round, digest }: Played, nameOf: NameOf): EventReview['solos'][number] | null {

@@ -19,9 +19,11 @@ export const MOST_NAMED = 3;
 export interface PlayedMove {
   /** null: all slips without a readable move */
   move: Move | null;
-  /** the most that a slip with it was paid */
+  /** what slips with it were paid: where rulings, or faults of writing, make a difference, each sum is a line of its own */
   points: number;
   players: number;
+  /** who played it, whatever they were paid */
+  all: number;
   valid: boolean;
   /** ids of the players, unless there are more than {@link MOST_NAMED} */
   who: string[];
@@ -74,20 +76,25 @@ function distribution(groups: readonly DigestGroup[]): RoundDigest['distribution
  * out laid them too, for nothing: that is another one.
  */
 function playedMoves({ board }: Position, groups: readonly DigestGroup[]): PlayedMove[] {
-  const byKey = new Map<string, DigestGroup[]>();
+  const lines = new Map<string, { laid: string; alike: DigestGroup[] }>();
+  /** By move, however it was written and paid. */
+  const all = new Map<string, number>();
   for (const group of groups) {
-    const key = group.move ? `${moveKey(board, group.move)}${group.valid ? '' : ' not valid'}` : '';
-    const alike = byKey.get(key);
-    if (alike) alike.push(group);
-    else byKey.set(key, [group]);
+    const laid = group.move ? moveKey(board, group.move) : '';
+    all.set(laid, (all.get(laid) ?? 0) + group.players);
+    const key = `${laid}${group.move && !group.valid ? ' not valid' : ''} = ${group.points}`;
+    const line = lines.get(key);
+    if (line) line.alike.push(group);
+    else lines.set(key, { laid, alike: [group] });
   }
-  const played = [...byKey].map(([key, alike]): PlayedMove & { key: string } => {
+  const played = [...lines].map(([key, { laid, alike }]): PlayedMove & { key: string } => {
     const players = countOf(alike);
     return {
       key,
       move: usual(alike),
-      points: alike.reduce((most, { points }) => Math.max(most, points), 0),
+      points: alike[0]?.points ?? 0,
       players,
+      all: all.get(laid) ?? players,
       valid: alike.some(({ valid }) => valid),
       who: players > MOST_NAMED ? [] : alike.flatMap(({ who }) => who).sort(),
     };

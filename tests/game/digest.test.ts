@@ -68,10 +68,11 @@ describe('the digest of a round', () => {
 
   it('lists the moves played, best first, as most wrote them, and names the few who played one', () => {
     expect(digest.moves).toEqual([
-      { move: move('9H SH'), points: 11, players: 4, valid: true, who: [] },
-      { move: move('I8 OHS'), points: 6, players: 1, valid: true, who: ['d'] },
-      { move: null, points: 0, players: 1, valid: false, who: ['f'] },
-      { move: move('H6 CATE'), points: 0, players: 1, valid: false, who: ['e'] },
+      { move: move('9H SH'), points: 11, players: 3, all: 4, valid: true, who: ['a', 'b', 'c'] },
+      { move: move('9H SH'), points: 6, players: 1, all: 4, valid: true, who: ['g'] },
+      { move: move('I8 OHS'), points: 6, players: 1, all: 1, valid: true, who: ['d'] },
+      { move: null, points: 0, players: 1, all: 1, valid: false, who: ['f'] },
+      { move: move('H6 CATE'), points: 0, players: 1, all: 1, valid: false, who: ['e'] },
     ]);
   });
 

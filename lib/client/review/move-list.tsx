@@ -49,7 +49,10 @@ export function MoveList({ title, moves, first = 8, ...looking }: MoveListProps)
       {moves.length === 0 ? <p className="text-quiet">{t('moves.none')}</p> : null}
       <ul className="mt-1">
         {rows.map((listed, index) => (
-          <li key={listed.move ? moveKey(listed.move) : `none ${index}`} className="border-b border-line">
+          <li
+            key={listed.move ? `${moveKey(listed.move)} ${listed.score}` : `none ${index}`}
+            className="border-b border-line"
+          >
             <Row listed={listed} {...looking} />
             {listed.who ? <p className="truncate px-1 pb-1 text-sm text-quiet">{listed.who}</p> : null}
           </li>

@@ -135,6 +135,6 @@ function playedListed(t: Translate<'review'>, code: string, round: RoundReview):
     text: t('moves.unreadable'),
     note: t(valid || !move ? 'moves.players' : 'moves.notValid', { players }),
     who: who.length > 0 ? <Names code={code} who={who} /> : null,
-    own: isOwn(round.you?.move, move),
+    own: isOwn(round.you?.move, move) && round.you?.points === points,
   }));
 }

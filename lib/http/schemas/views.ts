@@ -249,7 +249,7 @@ export const RoundReview = RoundSummary.extend({
   legalMoves: z.number().int(),
   /** rising score, players with that score */
   distribution: z.array(z.object({ points: z.number().int(), players: z.number().int() })),
-  /** what the room played, best first, at most 100 */
+  /** what the room played, best first, at most 100; who was paid otherwise for the same move is another line */
   moves: z.array(
     z.object({
       move: MoveBody.nullable(),
