@@ -50,7 +50,7 @@ export async function readEventReview(event: EventInfo, viewer: Viewer): Promise
     players: game.players,
     topTotal,
     average: played.some(({ digest }) => digest.sent > 0) ? game.average : null,
-    podium: ranked.slice(0, PODIUM),
+    podium: ranked.filter(({ rank }) => (rank ?? 0) <= PODIUM),
     tops: sumsOf(reviewed.rounds),
     leaders,
     ...lists,

@@ -1,11 +1,11 @@
 import { Board, Rack } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
+import { ranked } from '../ui';
 import { HallClock } from './hall-clock';
 import { WayIn } from './hall-lobby';
 import { HallPodium } from './hall-podium';
 import type { Heads } from './heads';
 import type { Part } from './look';
-import { ranked } from './podium';
 import { RankingList } from './ranking-list';
 import type { Scene } from './scene';
 import { SlipsLine } from './slips-line';

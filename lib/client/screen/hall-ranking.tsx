@@ -1,10 +1,10 @@
 import { CancelledNote, MoveText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
+import { ranked } from '../ui';
 import { FoundLine } from './found-line';
 import type { Heads } from './heads';
 import { NextRack } from './next-rack';
-import { ranked } from './podium';
 import { RankingList } from './ranking-list';
 import { RankingPageView } from './ranking-page';
 import { TopBoard } from './top-board';

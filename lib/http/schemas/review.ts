@@ -72,6 +72,7 @@ export const EventReview = z.object({
   topTotal: z.number().int(),
   /** what the people who are ranked have on average; null where nobody is */
   average: z.number().nullable(),
+  /** the first three ranks: more than three players where some are equal, ten at most */
   podium: z.array(StandingRow),
   /** sums of the tops after each round */
   tops: z.array(z.number().int()),

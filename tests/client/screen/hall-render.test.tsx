@@ -42,6 +42,14 @@ it('cuts no name on the podium: that somebody is simulated stands at its end', (
   expect(html).not.toContain('truncate');
 });
 
+it('has all who are equal on one step, and tells how many more there are', () => {
+  const thirds = ['Cat', 'Dan', 'Eve', 'Flo', 'Guy', 'Hal'].map((name) => standing(name, { rank: 3 }));
+  const html = renderInEnglish(<Podium rows={[standing('Ann', { rank: 1 }), ...thirds]} />);
+  for (const name of ['Ann', 'Cat', 'Dan', 'Eve', 'Flo']) expect(html).toContain(name);
+  expect(html).not.toContain('Guy');
+  expect(html.replaceAll('<!-- -->', '')).toContain('+2');
+});
+
 it('writes smaller where names on the podium are long, or share a step', () => {
   const shown = (...names: string[]) => {
     const rows = names.map((name) => standing(name, { rank: 1 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gains, movements } from '@/lib/client/screen/movement';
-import { followers, podium, ranked, sideBySide } from '@/lib/client/screen/podium';
+import { followers, podium, ranked, sideBySide } from '@/lib/client/ui';
 import type { StandingRow } from '@/lib/http/schemas';
 
 const row = (playerId: string, rank: number | null, total = 0): StandingRow => ({
