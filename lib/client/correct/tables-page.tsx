@@ -46,8 +46,21 @@ const BOX =
 function Lists({ event }: { event: Snapshot }) {
   const t = useTranslations('tables');
   const id = useId();
-  const { text, file, list, faults, namesakes, moves, busy, problem, done, setText, readFile, store } =
-    useList(event.code);
+  const {
+    text,
+    file,
+    noText,
+    list,
+    faults,
+    namesakes,
+    moves,
+    busy,
+    problem,
+    done,
+    setText,
+    readFile,
+    store,
+  } = useList(event.code);
   const good = list.lines.length > 0 && faults.size === 0 && list.left === 0;
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6">
@@ -84,6 +97,7 @@ function Lists({ event }: { event: Snapshot }) {
           label={t('file')}
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
           files={file ? [file] : []}
+          error={noText ? t('notText') : null}
           onFiles={([chosen]) => {
             if (chosen) void readFile(chosen);
           }}

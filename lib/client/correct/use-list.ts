@@ -17,6 +17,8 @@ export function useList(code: string) {
   const [text, setText] = useState('');
   /** what the text was read from */
   const [file, setFile] = useState<File | null>(null);
+  /** whether a file was chosen that has none */
+  const [noText, setNoText] = useState(false);
   const [checked, setChecked] = useState<{ list: PlayerList; told: RegisteredPlayers } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -53,6 +55,7 @@ export function useList(code: string) {
   return {
     text,
     file,
+    noText,
     list,
     faults: faultsOf(list, told?.faults ?? []),
     namesakes: new Map((told?.namesakes ?? []).map(({ line, name }) => [line, name])),
@@ -62,11 +65,14 @@ export function useList(code: string) {
     done,
     setText: (next: string) => {
       setText(next);
+      setNoText(false);
       setDone(null);
     },
     readFile: async (chosen: File) => {
-      setFile(chosen);
-      setText(decodeList(new Uint8Array(await chosen.arrayBuffer()), language.locale));
+      const read = decodeList(new Uint8Array(await chosen.arrayBuffer()), language.locale);
+      setFile(read === null ? null : chosen);
+      setNoText(read === null);
+      setText(read ?? '');
       setDone(null);
     },
     store,

@@ -86,3 +86,8 @@ describe('the bytes of a file', () => {
     expect(decodeList(bytes, language)).toBe(text);
   });
 });
+
+it.each([
+  ['a workbook', [0x50, 0x4b, 3, 4, 0x14, 0, 6, 0]],
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]],
+])('takes %s for no list', (_, bytes) => expect(decodeList(Uint8Array.from(bytes), 'fr-FR')).toBeNull());
