@@ -41,7 +41,7 @@ export interface WholeProps {
   review: EventReview;
 }
 
-function Head({ event, review }: WholeProps) {
+function Head({ review }: Pick<WholeProps, 'review'>) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const format = useFormatter();
@@ -53,9 +53,7 @@ function Head({ event, review }: WholeProps) {
       <h2 id="whole-title" className="text-2xl font-bold">
         {review.finished ? words('finalRanking') : words('rankingAfter', { round: rounds })}
       </h2>
-      <p className="tabular text-quiet">
-        {t('whole.facts', { players: nobody ? event.players : players, rounds, total: topTotal })}
-      </p>
+      <p className="tabular text-quiet">{t('whole.facts', { players, rounds, total: topTotal })}</p>
       {nobody ? <p className="mt-4">{t('whole.nobody')}</p> : null}
       <Podium rows={review.podium} className="mt-6 text-base sm:text-xl" />
       {average === null ? null : (
