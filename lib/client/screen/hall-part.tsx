@@ -1,6 +1,5 @@
-import { Board, Rack } from '@/lib/client/ui';
+import { Board, Rack, ranked } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
-import { ranked } from '../ui';
 import { HallClock } from './hall-clock';
 import { WayIn } from './hall-lobby';
 import { HallPodium } from './hall-podium';

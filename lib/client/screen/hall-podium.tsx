@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { followers, podium, sideBySide } from '@/lib/client/ui';
 import type { Snapshot, StandingRow } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { followers, podium, sideBySide } from '../ui';
 import { RankingList } from './ranking-list';
 
 /** More than this on one step are told as a number: the rest of the list is in the review. */

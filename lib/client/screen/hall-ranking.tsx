@@ -1,7 +1,6 @@
-import { CancelledNote, MoveText } from '@/lib/client/ui';
+import { CancelledNote, MoveText, ranked } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
-import { ranked } from '../ui';
 import { FoundLine } from './found-line';
 import type { Heads } from './heads';
 import { NextRack } from './next-rack';
