@@ -28,6 +28,8 @@ export async function own(port: number, password: string, onLost: () => void): P
     max: 1,
     idle_timeout: 0,
     max_lifetime: null,
+    // Asked by the driver behind our back, and nobody would hear of it when the server goes meanwhile.
+    fetch_types: false,
     connect_timeout: 5,
     backoff: () => 0.25,
     onnotice: () => {},
