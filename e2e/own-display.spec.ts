@@ -124,7 +124,9 @@ test('nothing moves where motion is not wanted', async ({ browser, baseURL }) =>
   await page.keyboard.type('defy');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Received /)).toBeVisible();
   await table.room.command('close-round');
