@@ -1,7 +1,8 @@
 import { doubled } from '../doubled';
 import { type Anagrams, isSet, LETTER_KEYS } from '../lexicon/anagrams';
 import { ANNEX_SHIFT } from '../lexicon/word-graph';
-import { byAnagram, keyIn, laidIn, listed, listedExtents } from './extents';
+import { BoundHeap } from './bound-heap';
+import { byAnagram, keyIn, laidIn, listed } from './extents';
 import { lanes, STRIDE } from './lanes';
 import { inMasks, rack } from './rack';
 import { best, keep, spreadBlanks } from './record';
@@ -61,17 +62,29 @@ function makeSearch() {
   let leftOver = 0;
   let leftOverAnnex = 0;
 
+  /** The extents that may have a word, by their bounds. */
+  const hopeful = new BoundHeap(listed.bound);
+
   /** Searches the listed extents. `alphabet`: number of letters. */
   function searchListed(anagrams: Anagrams, alphabet: number): void {
     table = anagrams;
     letters = alphabet;
     if (listed.count === 0) return;
     listChoices();
+    hopeful.clear();
+    for (let extent = 0; extent < listed.count; extent++) if (mayHaveWord(extent)) hopeful.push(extent);
     for (let at = nextExtent(); at >= 0; at = nextExtent()) searchExtent(at);
   }
 
+  /** Where there is but one choice, to ask whether any word has its letters takes less than to order the extents. */
+  function mayHaveWord(extent: number): boolean {
+    const choice = choiceStart[laidIn(extent)]!;
+    if (rack.blanks > 0 || choiceStart[laidIn(extent) + 1] !== choice + 1) return true;
+    return isMarked(table.whole, ((keyIn(extent) + choiceKey[choice]!) | 0) >>> table.wholeShift);
+  }
+
   function nextExtent(): number {
-    return listedExtents.pop(highest[0]!);
+    return hopeful.pop(highest[0]!);
   }
 
   function searchExtent(at: number): void {

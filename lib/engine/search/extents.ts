@@ -1,7 +1,7 @@
 import { LETTER_KEYS } from '../lexicon/anagrams';
 import { BoundHeap } from './bound-heap';
 import { anchorsOf } from './cross-checks';
-import { AREA, lanes, STRIDE } from './lanes';
+import { AREA, lanes, STRIDE, TALLY } from './lanes';
 import { rack } from './rack';
 
 /*
@@ -14,37 +14,31 @@ import { rack } from './rack';
  * where S[j] is the sum of the j most valuable tiles and ni the number of empty squares whose letter
  * factor is at least i: sorted values against sorted factors is the largest sum of products.
  *
- * Extents of so many tiles as `byAnagram` says are listed, each to be looked up alone (by-anagram.ts). The rest
- * is walked, guided by the largest bounds of groups.
+ * No part of it but the bonus shrinks when an extent grows. So the extents of one start that are walked have one
+ * bound: that of the longest, with the highest bonus that any of them earns.
+ *
+ * Extents of so many tiles as `byAnagram` says are listed, each to be looked up alone (by-anagram.ts).
  */
 
-export const {
-  reach,
-  walkedAnchors,
-  byAnagram,
-  listed,
-  listedExtents,
-  boundExtents,
-  laidIn,
-  keyIn,
-  boundReach,
-} = makeExtents();
+export const { reach, walkedAnchors, byAnagram, listed, boundExtents, laidIn, keyIn } = makeExtents();
 
 function makeExtents() {
   const stride = STRIDE;
   const area = AREA;
-  const { letter, face, letterFactor, wordFactor, crossMask, crossAnnex, crossPoints, crossTimes, anchor } =
-    lanes;
-  const squareSteps = lanes.steps;
+  const { letter, face, letterFactor, crossMask, crossAnnex, crossPoints, crossTimes, anchor } = lanes;
+  const squareTally = lanes.tally;
   const { bestSum, bonus, byValue, bits, annexBits, worth } = rack;
+  const letterKeys = LETTER_KEYS;
+  const leftmostAnchors = anchorsOf;
 
-  const NONE = -1;
+  const none = -1;
+  const countBits = TALLY.bits;
+  const countMask = (1 << countBits) - 1;
+  const threes = TALLY.threes;
+  const twos = TALLY.twos;
 
-  /**
-   * reach[start * STRIDE + end], start an index, end a place: bound of the walked extents from start to end or
-   * beyond; filled in for one anchor at a time by `boundReach`.
-   */
-  const reach = new Int32Array(2 * area * stride);
+  /** Bound of the walked extents that begin here, by index of the start; -1 when there is none. */
+  const reach = new Int32Array(2 * area);
   /** Bound of all walked extents whose leftmost anchor is here, by index of the anchor. */
   const anchorBound = new Int32Array(2 * area);
   /** Anchors that walked extents have, by their bounds. */
@@ -53,217 +47,178 @@ function makeExtents() {
   /** 1 for the numbers of new tiles whose extents are listed. */
   const byAnagram = new Uint8Array(128);
 
-  const MOST_LISTED = 2 * stride * stride * stride;
+  const mostListed = 2 * stride * stride * stride;
   /** The listed extents, by their number. */
   const listed = {
     count: 0,
     /** Index of the first square, and place of the last one. */
-    start: new Int32Array(MOST_LISTED),
-    end: new Int32Array(MOST_LISTED),
+    start: new Int32Array(mostListed),
+    end: new Int32Array(mostListed),
+    bound: new Int32Array(mostListed),
   };
-  const listedBound = new Int32Array(MOST_LISTED);
-  /** Listed extents by their bounds. */
-  const listedExtents = new BoundHeap(listedBound);
+  const listedStart = listed.start;
+  const listedEnd = listed.end;
+  const listedBound = listed.bound;
 
   /*
    * What the squares of a lane add to an extent, summed up from the lane's beginning: an extent's sum is that of its
    * last square less that of the square before its first.
    */
-  /** Empty squares. */
-  const laidTo = new Int32Array(2 * area);
+  /** Counts of squares, as lanes.tally. */
+  const tallyTo = new Int32Array(2 * area);
   /** Points of standing tiles. */
   const standingTo = new Int32Array(2 * area);
-  /** Most points of crossing words. */
+  /** Most points of crossing words, and -1 where no tile may be laid: there alone the sum falls. */
   const crossedTo = new Int32Array(2 * area);
-  /** Letter factors, as lanes.steps. */
-  const stepsTo = new Int32Array(2 * area);
-  /** Word factors: how many twos in the lower half, how many threes in the upper. */
-  const wordTo = new Int32Array(2 * area);
   /** Keys of standing tiles; see lexicon/anagrams.ts. */
   const keyTo = new Int32Array(2 * area);
 
-  /** Place of the last square that may be filled from here on without a gap. */
-  const openTo = new Int32Array(2 * area);
+  /** emptyAt[n]: place of the n-th empty square of the lane at hand; behind its end when there are fewer. */
+  const emptyAt = new Int32Array(4 * stride);
+  /** Of the walked numbers of new tiles up to this one the highest bonus. */
+  const walkedBonus = new Int32Array(4 * stride);
 
-  const WORD_STEPS = Int32Array.of(0, 0, 1, 1 << 16, 2);
-  const POWERS_OF_3 = Int32Array.from({ length: 20 }, (_, power) => 3 ** power);
+  const powersOf3 = Int32Array.from({ length: 32 }, (_, power) => 3 ** Math.min(power, 19));
 
-  let walked = 0;
   let size = 0;
+  /** Most tiles that a walked move lays; least and most of a listed one. */
+  let walked = 0;
+  let fewest = 0;
+  let most = 0;
 
   /** Lists and bounds the extents of all lanes; `mostWalked`: most tiles that a walked move lays. */
   function boundExtents(boardSize: number, mostWalked: number): void {
     size = boardSize;
-    walked = mostWalked;
+    walked = Math.min(mostWalked, size);
+    most = Math.min(rack.most, size);
+    fewest = most + 1;
+    for (let laid = 1, highest = 0; laid <= most; laid++) {
+      if (byAnagram[laid] === 0) highest = Math.max(highest, bonus[laid]!);
+      else fewest = Math.min(fewest, laid);
+      walkedBonus[laid] = highest;
+    }
     listed.count = 0;
-    listedExtents.clear();
     walkedAnchors.clear();
     for (let lane = 1; lane <= size; lane++) {
-      if (anchorsOf[lane] !== 0) boundLane(lane * stride);
-      if (anchorsOf[stride + lane] !== 0) boundLane((stride + lane) * stride);
+      if (leftmostAnchors[lane] !== 0) boundLane(lane * stride);
+      if (leftmostAnchors[stride + lane] !== 0) boundLane((stride + lane) * stride);
     }
   }
 
   function boundLane(base: number): void {
     sumUp(base);
-    let next = 0;
+    let next = size + 1;
     let free = 0;
-    let highest = NONE;
+    let last = size;
+    let highest = none;
     for (let place = size; place > 0; place--) {
-      if (anchor[base + place] === 1) {
-        if (highest > NONE) pushAnchor(base + next, highest);
+      const at = base + place;
+      if (crossedTo[at]! < crossedTo[at - 1]!) last = place - 1;
+      if (anchor[at] === 1) {
+        pushAnchor(base + next, highest);
         next = place;
         free = 0;
-        highest = NONE;
-      } else if (letter[base + place] === 0) free++;
-      // `free` squares lie between the place and the next anchor.
-      if (next === 0 || free >= rack.most || letter[base + place - 1] !== 0) continue;
-      highest = Math.max(highest, boundFrom(base, place, next));
+        highest = none;
+      } else if (letter[at] === 0) free++;
+      // `free` squares lie between the place and the next anchor, none that is closed before `last`.
+      const begins = next <= last && free < most && letter[at - 1] === 0;
+      reach[at] = begins ? boundWalked(base, place, next, last) : none;
+      highest = Math.max(highest, reach[at]!);
+      if (begins) listFrom(base, place, next, last);
     }
-    if (highest > NONE) pushAnchor(base + next, highest);
+    pushAnchor(base + next, highest);
   }
 
   function pushAnchor(index: number, bound: number): void {
+    if (bound === none) return;
     anchorBound[index] = bound;
     walkedAnchors.push(index);
   }
 
   function sumUp(base: number): void {
-    let laid = 0;
+    let tally = 0;
     let standing = 0;
     let crossed = 0;
-    let steps = 0;
-    let word = 0;
     let key = 0;
-    for (let at = base + 1; at <= base + size; at++) {
+    let empties = 0;
+    tallyTo[base] = 0;
+    standingTo[base] = 0;
+    crossedTo[base] = 0;
+    keyTo[base] = 0;
+    for (let place = 1; place <= size; place++) {
+      const at = base + place;
       const code = letter[at]!;
-      laid += code === 0 ? 1 : 0;
-      standing += face[at]!;
-      steps += squareSteps[at]!;
-      word += WORD_STEPS[wordFactor[at]!]!;
-      key = (key + LETTER_KEYS[code]!) | 0;
-      let cross = 0;
-      if (crossTimes[at] !== 0) cross = bestCrossing(at);
-      crossed += cross;
-      openTo[at] = cross;
-      laidTo[at] = laid;
+      if (code === 0) {
+        emptyAt[++empties] = place;
+        if (crossTimes[at] !== 0) crossed += bestCrossing(at);
+      } else {
+        standing += face[at]!;
+        key = (key + letterKeys[code]!) | 0;
+      }
+      tally += squareTally[at]!;
+      tallyTo[at] = tally;
       standingTo[at] = standing;
       crossedTo[at] = crossed;
-      stepsTo[at] = steps;
-      wordTo[at] = word;
       keyTo[at] = key;
     }
-    let last = size;
-    for (let at = base + size; at > base; at--) {
-      if (openTo[at]! < 0) last = at - base - 1;
-      openTo[at] = last;
-    }
+    for (let more = 1; more <= most + 1; more++) emptyAt[empties + more] = size + 1;
   }
 
-  /**
-   * Lists the extents that begin at a place and whose leftmost anchor is at `first`. Returns the highest bound of
-   * those to walk.
-   */
-  function boundFrom(base: number, start: number, first: number): number {
-    const last = openTo[base + start]!;
-    const { most } = rack;
+  /** Bound of the walked extents from `start` over the anchor at `first`, up to `last` at most. */
+  function boundWalked(base: number, start: number, first: number, last: number): number {
     const before = base + start - 1;
-    const laidBefore = laidTo[before]!;
-    const standingBefore = standingTo[before]!;
-    const crossedBefore = crossedTo[before]!;
-    const stepsBefore = stepsTo[before]!;
-    const wordBefore = wordTo[before]!;
-    let highest = NONE;
-    for (let end = first; end <= last; end++) {
-      const at = base + end;
-      if (letter[at + 1] !== 0) continue;
-      const laid = laidTo[at]! - laidBefore;
-      if (laid > most) break;
-      if (end === start) continue;
-      const bound =
-        bonus[laid]! +
-        crossedTo[at]! -
-        crossedBefore +
-        wordBound(
-          laid,
-          standingTo[at]! - standingBefore,
-          stepsTo[at]! - stepsBefore,
-          wordTo[at]! - wordBefore,
-        );
-      if (byAnagram[laid] === 0) {
-        if (bound > highest && laid <= walked) highest = bound;
-      } else if (!isTwin(base, laid, first)) {
-        listed.start[listed.count] = base + start;
-        listed.end[listed.count] = end;
-        listedBound[listed.count] = bound;
-        listedExtents.push(listed.count++);
-      }
-    }
-    return highest;
+    const end = Math.min(last, emptyAt[(tallyTo[before]! & countMask) + walked + 1]! - 1);
+    // A single square alone is no word.
+    if (end < first || end === start) return none;
+    const laid = (tallyTo[base + end]! - tallyTo[before]!) & countMask;
+    return walkedBonus[laid]! + boundOf(before, base + end);
   }
 
-  /** Most points of a word itself: of so many new tiles, with so many points standing. */
-  function wordBound(laid: number, standing: number, steps: number, word: number): number {
+  /** Lists the extents from `start` over the anchor at `first`, up to `last` at most. */
+  function listFrom(base: number, start: number, first: number, last: number): void {
+    const before = base + start - 1;
+    const filled = tallyTo[before]! & countMask;
+    for (let laid = fewest; laid <= most && emptyAt[filled + laid]! <= last; laid++) {
+      const end = emptyAt[filled + laid + 1]! - 1;
+      if (byAnagram[laid] === 0 || end < first) continue;
+      const extent = listed.count++;
+      listedStart[extent] = base + start;
+      listedEnd[extent] = end;
+      listedBound[extent] = bonus[laid]! + boundOf(before, base + end);
+    }
+  }
+
+  /** Most points of the words of an extent: by the index of the square before its first and of its last. */
+  function boundOf(before: number, end: number): number {
+    const tally = tallyTo[end]! - tallyTo[before]!;
     const letters =
-      bestSum[laid]! + bestSum[steps & 0xff]! + bestSum[(steps >>> 8) & 0xff]! + bestSum[steps >>> 16]!;
-    return (POWERS_OF_3[word >>> 16]! << (word & 0xffff)) * (standing + letters);
+      bestSum[tally & countMask]! +
+      bestSum[(tally >>> countBits) & countMask]! +
+      bestSum[(tally >>> (2 * countBits)) & countMask]! +
+      bestSum[(tally >>> (3 * countBits)) & countMask]!;
+    const factor = powersOf3[(tally >>> threes) & countMask]! << (tally >>> twos);
+    return (
+      Math.imul(factor, standingTo[end]! - standingTo[before]! + letters) +
+      crossedTo[end]! -
+      crossedTo[before]!
+    );
   }
 
   /** Number of new tiles, and key of the standing ones, of a listed extent. */
   function laidIn(extent: number): number {
-    const start = listed.start[extent]!;
-    return laidTo[start - (start % stride) + listed.end[extent]!]! - laidTo[start - 1]!;
+    const start = listedStart[extent]!;
+    return (tallyTo[start - (start % stride) + listedEnd[extent]!]! - tallyTo[start - 1]!) & countMask;
   }
 
   function keyIn(extent: number): number {
-    const start = listed.start[extent]!;
-    return (keyTo[start - (start % stride) + listed.end[extent]!]! - keyTo[start - 1]!) | 0;
-  }
-
-  /** Fills in `reach` for all starts whose leftmost anchor is at this index. */
-  function boundReach(index: number): void {
-    const first = index % stride;
-    const base = index - first;
-    for (let place = first; place > 0 && (place === first || anchor[base + place] === 0); place--) {
-      if (letter[base + place - 1] === 0) fillReach(base, place, first);
-    }
-  }
-
-  function fillReach(base: number, start: number, first: number): void {
-    const row = (base + start) * stride;
-    const before = base + start - 1;
-    let end = openTo[base + start]!;
-    // The walk may ask as far as the square behind the last one.
-    reach[row + end + 1] = NONE;
-    for (let highest = NONE; end >= first; end--) {
-      const at = base + end;
-      const laid = laidTo[at]! - laidTo[before]!;
-      if (letter[at + 1] === 0 && laid <= walked && byAnagram[laid] === 0 && end !== start) {
-        const bound =
-          bonus[laid]! +
-          crossedTo[at]! -
-          crossedTo[before]! +
-          wordBound(
-            laid,
-            standingTo[at]! - standingTo[before]!,
-            stepsTo[at]! - stepsTo[before]!,
-            wordTo[at]! - wordTo[before]!,
-          );
-        if (bound > highest) highest = bound;
-      }
-      reach[row + end] = highest;
-    }
-  }
-
-  /** One tile that forms a word each way is one move; it is found across. */
-  function isTwin(base: number, laid: number, first: number): boolean {
-    return base >= area && laid === 1 && crossTimes[base + first] !== 0;
+    const start = listedStart[extent]!;
+    return (keyTo[start - (start % stride) + listedEnd[extent]!]! - keyTo[start - 1]!) | 0;
   }
 
   /** Most points of the word crossing here, with the best tile that may lie here; -1 when none may. */
   function bestCrossing(index: number): number {
     const best = bestAllowed(index);
-    return best < 0 ? NONE : crossPoints[index]! + best * letterFactor[index]! * crossTimes[index]!;
+    return best < 0 ? none : crossPoints[index]! + best * letterFactor[index]! * crossTimes[index]!;
   }
 
   /** Points of the best tile that may be laid on a square, 0 for a blank alone, -1 when none may. */
@@ -275,8 +230,8 @@ function makeExtents() {
       while (((mask & bits[i]!) | (annex & annexBits[i]!)) === 0) i++;
       return worth[byValue[i]!]!;
     }
-    return rack.blanks > 0 && (mask !== 0 || annex !== 0) ? 0 : NONE;
+    return rack.blanks > 0 && (mask !== 0 || annex !== 0) ? 0 : none;
   }
 
-  return { reach, walkedAnchors, byAnagram, listed, listedExtents, boundExtents, laidIn, keyIn, boundReach };
+  return { reach, walkedAnchors, byAnagram, listed, boundExtents, laidIn, keyIn };
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import type { ScoredMove } from '../move';
 import type { Position } from '../position';
 import { MOST_RACK, searchListed } from './by-anagram';
-import { boundExtents, boundReach, byAnagram, walkedAnchors } from './extents';
+import { boundExtents, byAnagram, walkedAnchors } from './extents';
 import { takeFound } from './found-moves';
 import { MoveList } from './move-list';
 import { rack } from './rack';
@@ -30,10 +30,7 @@ export function findTop(position: Position, lexicon: Lexicon): TopResult {
   searchListed(lexicon.anagrams, position.tiles.size);
   if (walked > 0) {
     startWalk(lexicon.graph, walked);
-    for (let index = nextAnchor(); index >= 0; index = nextAnchor()) {
-      boundReach(index);
-      walkAnchor(index);
-    }
+    for (let index = nextAnchor(); index >= 0; index = nextAnchor()) walkAnchor(index);
   }
   return { score: Math.max(best[0]!, 0), moves: new MoveList(position.tiles, takeFound()).best() };
 }

@@ -14,6 +14,13 @@ export const STRIDE = MAX_WORD + 2;
 /** Squares of all lanes of one direction; those of `down` begin here. */
 export const AREA = STRIDE * STRIDE;
 
+/**
+ * Counts of squares side by side in one integer, which can so be summed up and compared by one subtraction: empty ones,
+ * then those whose letter factor is at least 2, 3 and 4, `bits` for each; above them how many threes, and how many
+ * twos, the word factors of the squares are the product of.
+ */
+export const TALLY = { bits: 5, threes: 20, twos: 25 };
+
 const ints = () => new Int32Array(2 * AREA);
 const shorts = () => new Int16Array(2 * AREA);
 const bytes = () => new Uint8Array(2 * AREA);
@@ -26,11 +33,8 @@ export const lanes = {
   /** Points of the tile that stands here, as a word over it counts them; 0 on empty squares. */
   face: shorts(),
   letterFactor: bytes(),
-  /**
-   * What an empty square adds to the counts of squares whose letter factor is at least 2, 3 and 4, one byte each
-   * from the lowest; 0 on standing tiles.
-   */
-  steps: ints(),
+  /** What the square adds to the counts of an extent; see TALLY. */
+  tally: ints(),
   /** How often a word counts that lays a tile here or, on a standing tile, runs over it. */
   wordFactor: bytes(),
   /**
@@ -65,7 +69,7 @@ for (let row = 0; row < STRIDE; row++) {
 /** What an empty board of the layout puts into the lanes. */
 const empty = {
   letterFactor: bytes(),
-  steps: ints(),
+  tally: ints(),
   wordFactor: bytes(),
   /** All bits on squares of the board. */
   inside: ints(),
@@ -84,10 +88,10 @@ export function squareIndex(row: number, col: number): number {
 /** Copies tiles and premiums and forgets the rest, which cross-checks.ts fills in. */
 export function copyBoard(board: Board, lastingPremiums: boolean): void {
   if (board.layout !== layout) copyLayout(board.layout);
-  const { letter, tile, face, letterFactor, steps, wordFactor, turned } = lanes;
+  const { letter, tile, face, letterFactor, tally, wordFactor, turned } = lanes;
   letter.fill(0);
   face.fill(0);
-  steps.set(empty.steps);
+  tally.set(empty.tally);
   letterFactor.set(empty.letterFactor);
   wordFactor.set(empty.wordFactor);
   const { cells, size, tiles } = board;
@@ -103,7 +107,7 @@ export function copyBoard(board: Board, lastingPremiums: boolean): void {
       tile[at] = tile[down] = ofCode[code]!;
       letter[at] = letter[down] = tile[at]! & ~BLANK;
       face[at] = face[down] = points;
-      steps[at] = steps[down] = 0;
+      tally[at] = tally[down] = tallyOf(times);
       wordFactor[at] = wordFactor[down] = times;
     }
   }
@@ -137,10 +141,17 @@ function copyLayout(from: BoardLayout): void {
       for (const index of [at, lanes.turned[at]!]) {
         const factor = from.letterFactor(row, col);
         empty.letterFactor[index] = factor;
-        empty.steps[index] = (factor > 1 ? 1 : 0) | (factor > 2 ? 0x100 : 0) | (factor > 3 ? 0x10000 : 0);
         empty.wordFactor[index] = from.wordFactor(row, col);
+        empty.tally[index] = 1 | tallyOf(from.wordFactor(row, col));
+        for (let above = 1; above < factor; above++) empty.tally[index]! |= 1 << (above * TALLY.bits);
         empty.inside[index] = -1;
       }
     }
   }
+}
+
+/** What a word factor of 1 to 4 adds to a tally. */
+function tallyOf(wordFactor: number): number {
+  if (wordFactor === 3) return 1 << TALLY.threes;
+  return (wordFactor >> 1) << TALLY.twos;
 }

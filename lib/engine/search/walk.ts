@@ -2,7 +2,7 @@ import { ANNEX, ANNEX_SHIFT, bitCount, STATE, type WordGraph } from '../lexicon/
 import { byAnagram, reach } from './extents';
 import { AREA, lanes, STRIDE } from './lanes';
 import { rack } from './rack';
-import { best, EVERY_SCORE, keep, spreadBlanks } from './record';
+import { best, keep, spreadBlanks } from './record';
 
 /*
  * The walk through the GADDAG (S. Gordon: A Faster Scrabble Move Generation Algorithm, 1994) from one anchor.
@@ -36,7 +36,6 @@ function makeWalk() {
   const size = STATE;
   const annexBit = ANNEX;
   const annexShift = ANNEX_SHIFT;
-  const everyScore = EVERY_SCORE;
   const { letter, tile, face, letterFactor, wordFactor, crossMask, crossAnnex, crossPoints, crossTimes } =
     lanes;
   const { anchor, entry } = lanes;
@@ -44,7 +43,7 @@ function makeWalk() {
   // Aliases: a bundler may turn each use of an import into a look-up.
   const ones = bitCount;
   const highest = best;
-  const bounds = reach;
+  const startReach = reach;
   const elsewhere = byAnagram;
   const keepMove = keep;
   const spread = spreadBlanks;
@@ -71,9 +70,9 @@ function makeWalk() {
   const LEFTMOST = 4;
   /** Square behind the anchor and the tiles behind that. */
   const BEHIND = 5;
-  /** Where the word begins, and what makes an index a place in that square's row of `bounds`. */
+  /** Where the word begins, and what words that begin there can bring. */
   const START = 6;
-  const ROW = 7;
+  const REACH = 7;
   const BASE = 8;
   /** 1: a single tile on the anchor is found across. */
   const TWIN = 9;
@@ -98,7 +97,7 @@ function makeWalk() {
 
   function begin(at: number): void {
     now[START] = at;
-    now[ROW] = at * stride - now[BASE]!;
+    now[REACH] = startReach[at]!;
   }
 
   /** Finds the moves whose leftmost anchor is at this index. */
@@ -126,16 +125,15 @@ function makeWalk() {
     let leftmost = index;
     while (leftmost > now[BASE]! + 1 && anchor[leftmost - 1] === 0) leftmost--;
     now[LEFTMOST] = leftmost;
-    if (highest[0]! > everyScore) findLeftReach(index);
+    findLeftReach(index);
     left(index, entry[index]!, 0, sum, factor, 0, now[MASK]!, rack.blanks);
   }
 
   /** What beginning on the free squares left of the anchor can bring. */
   function findLeftReach(index: number): void {
-    const place = index - now[BASE]!;
     let bound = -1;
     for (let start = now[LEFTMOST]!; start <= index; start++) {
-      const here = bounds[start * stride + place]!;
+      const here = startReach[start]!;
       if (here > bound) bound = here;
       leftReach[start] = bound;
     }
@@ -158,10 +156,8 @@ function makeWalk() {
     const beyond = now[BEHIND]!;
     const least = highest[0]!;
     const goesOn = laid + 1 < now[MOST]!;
-    const canTurn =
-      goesOn && (least === everyScore || bounds[at * stride + beyond - now[BASE]!]! >= least) ? 1 : 0;
-    const canGoOn =
-      goesOn && at > now[LEFTMOST]! && (least === everyScore || leftReach[at - 1]! >= least) ? 1 : 0;
+    const canTurn = goesOn && startReach[at]! >= least ? 1 : 0;
+    const canGoOn = goesOn && at > now[LEFTMOST]! && leftReach[at - 1]! >= least ? 1 : 0;
     const afterReal = blanks > 0 ? everyLetter : mask;
     const afterBlank = blanks > 1 ? everyLetter : mask;
     const toRight = crossMask[beyond]!;
@@ -249,9 +245,7 @@ function makeWalk() {
     const wide = now[WIDE] === 1;
     const least = highest[0]!;
     const standing = letter[at + 1]!;
-    const goesOn =
-      standing !== 0 ||
-      (laid + 1 < now[MOST]! && (least === everyScore || bounds[now[ROW]! + at + 1]! >= least));
+    const goesOn = standing !== 0 || (laid + 1 < now[MOST]! && now[REACH]! >= least);
     // A tile that stands there need not be at hand.
     const afterReal = standing !== 0 || blanks > 0 ? everyLetter : mask;
     const afterBlank = standing !== 0 || blanks > 1 ? everyLetter : mask;
@@ -345,8 +339,7 @@ function makeWalk() {
       next = states[next + 2]! + size * ones(leads & ~(-1 << bit));
       if (letter[at + 1] === 0) break;
     }
-    const least = highest[0]!;
-    if (laid === now[MOST]! || (least !== everyScore && bounds[now[ROW]! + at + 1]! < least)) return;
+    if (laid === now[MOST]! || now[REACH]! < highest[0]!) return;
     const rest = blanks > 0 ? everyLetter : mask;
     if (((states[next]! | states[next + 1]!) & crossMask[at + 1]! & rest) !== 0)
       right(at + 1, next, laid, total, times, crossed, mask, blanks);
