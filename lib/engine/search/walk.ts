@@ -22,7 +22,7 @@ import { best, keep, spreadBlanks } from './record';
  * side; and over those where something can.
  *
  * The annex of a wide graph is met as one letter more, its bit: where `crossMask` and `mask` have it, too, something
- * may follow there.
+ * may follow there. So `mask` has it for as long as the rack has a letter of the annex.
  *
  * Through all of it: `laid` new tiles, `sum` of the main word's letters, `factor` by which it counts, `crossed`
  * points of the crossing words; `mask` of the letters that are left as real tiles, and `blanks`.
@@ -76,7 +76,7 @@ function makeWalk() {
   const BASE = 8;
   /** 1: a single tile on the anchor is found across. */
   const TWIN = 9;
-  /** The rack's letters, and the annex bit of a wide graph. */
+  /** The rack's letters, and the annex bit if it has letters of annexes. */
   const MASK = 10;
 
   /** Branches to follow, width for each tile that is laid: their bits, and their states to the right and to the left. */
@@ -92,7 +92,7 @@ function makeWalk() {
     now[MOST] = walked;
     now[ANNEX_MASK] = rack.annexMask;
     now[TANGLED] = 0;
-    now[MASK] = rack.mask | (graph.wide ? annexFlag : 0);
+    now[MASK] = rack.annexMask !== 0 ? rack.mask | annexFlag : rack.mask;
   }
 
   function begin(at: number): void {
@@ -366,7 +366,7 @@ function makeWalk() {
     if (count > 1) return mask;
     if (shift === 0) return mask & ~(1 << bit);
     now[ANNEX_MASK]! &= ~(1 << bit);
-    return mask;
+    return now[ANNEX_MASK] === 0 ? mask & ~annexFlag : mask;
   }
 
   function giveBack(code: number, bit: number, shift: number, count: number): void {
