@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@/lib/http/schemas';
+import { DETAILS, eachDetail, type PlayerDetails } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import { type LockedEvent, withEvent } from './event-lock';
 import { append } from './log';
@@ -11,8 +11,6 @@ import { retellResults } from './restate-results';
 import { spellingOf } from './spelling';
 
 type Found = Member & PlayerDetails & { paper: boolean };
-
-const DETAILS = ['table', 'team', 'club', 'category', 'series', 'licence'] as const;
 
 /**
  * Changes what stands with a name: what is left out stays, null takes it away. Whom the old table behind the name told
@@ -44,9 +42,9 @@ async function storeDetails(
   if (!found) return refuse('player-not-found');
   const { name, removed } = found;
   const member = { playerId, name, removed };
-  const now = Object.fromEntries(
-    DETAILS.map((detail) => [detail, wanted[detail] === undefined ? found[detail] : wanted[detail]]),
-  ) as unknown as PlayerDetails;
+  const now: PlayerDetails = eachDetail((detail) =>
+    wanted[detail] === undefined ? found[detail] : wanted[detail],
+  );
   for (const what of ['team', 'club'] as const) {
     if (now[what] && now[what] !== found[what]) now[what] = (await spellingOf(tx, event, what))(now[what]);
   }

@@ -5,6 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { dbNow } from '@/lib/db';
+import { plainDigits } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 
 const ROLLS_MS = 60_000;
@@ -29,19 +30,11 @@ export function hallCodeOf({ hallSecret }: Hall, now = dbNow()): HallCode | null
 export function isHallCode({ hallSecret }: Hall, typed: string, now = dbNow()): boolean {
   if (hallSecret === null) return true;
   const turn = Math.floor(now / ROLLS_MS);
-  const code = plainDigits(typed);
+  const code = plainDigits(typed).replace(/[\s-]/g, '');
   return code === numberOf(hallSecret, turn) || code === numberOf(hallSecret, turn - 1);
 }
 
 function numberOf(secret: string, turn: number): string {
   const hash = createHmac('sha256', secret).update(`hall ${turn}`).digest();
   return String(hash.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
-}
-
-/** Arabic and Persian digits as ours, and nothing between them. */
-function plainDigits(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\s-]/g, '')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) as number) & 15));
 }

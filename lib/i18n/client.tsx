@@ -6,7 +6,7 @@ import { type Digits, digitsOf } from './digits';
 import type { Language } from './language';
 import type { Messages, Namespace, SomeMessages } from './messages';
 
-export { type Digits, plainDigits } from './digits';
+export type { Digits } from './digits';
 export { type Language, languageCookie } from './language';
 export type { Messages, Namespace } from './messages';
 export { useTranslations };

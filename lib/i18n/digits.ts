@@ -25,8 +25,3 @@ export function digitsOf(own: string): Digits {
 export function figuresOf(locale: string): string {
   return [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)].reverse().join('');
 }
-
-/** Arabic and Persian digits as ours: people type those of their keyboard. */
-export function plainDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
-}

@@ -61,6 +61,18 @@ it('makes the tables that the schema describes', async () => {
   expect(missing.filter((rule) => !hot.test(rule))).toEqual([]);
 });
 
+it('gives tables their plain numbers, and leaves two that would become one', async () => {
+  const tables = ['08', '۱۲', 'B 07', null, '3', '03', '004'];
+  await db`create table player (id text, event_id text, table_name text)`;
+  for (const [at, table] of tables.entries())
+    await db`insert into player values (${`p${at}`}, 'one', ${table}), (${`q${at}`}, ${`event ${at}`}, ${table})`;
+  await db.unsafe(readFileSync('prisma/migrations/20261201160000_plain_tables/migration.sql', 'utf8'));
+  const of = (event: string) => db`select table_name from player where id like ${event} order by id`;
+  const named = async (event: string) => (await of(event)).map((row) => row.table_name);
+  expect(await named('p%')).toEqual(['8', '12', 'B 07', null, '3', '03', '4']);
+  expect(await named('q%')).toEqual(['8', '12', 'B 07', null, '3', '3', '4']);
+});
+
 it('explains a migration that fails', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'onerack-migrations-'));
   try {

@@ -49,10 +49,19 @@ describe('details of a player', () => {
       key: playerKey,
     });
     expect(own.status).toBe(403);
-    const { status, body } = await change(event, playerId, { club: 'x'.repeat(41), table: 'y'.repeat(13) });
+    const { status, body } = await change(event, playerId, { club: 'x'.repeat(41), table: 'y'.repeat(41) });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(['club', 'table']);
     expect(await details(event, 'Ana')).toEqual(NONE);
+  });
+
+  it('know a table by its number, whatever digits it is typed in', async () => {
+    const event = await OutsideEvent.create(service.base());
+    const { playerId } = await event.join('Ana');
+    for (const [typed, table] of Object.entries({ '08': '8', '۰۱۲': '12', 'B 07': 'B 07', '000': '0' })) {
+      expect((await change(event, playerId, { table: typed })).status).toBe(200);
+      expect((await details(event, 'Ana')).table).toBe(table);
+    }
   });
 
   it('leave a table to whoever hands in paper there; phones may share one', async () => {

@@ -34,7 +34,7 @@ describe('a list of players', () => {
     const players = [
       { name: 'Ana', table: '7' },
       { name: 'ANA' },
-      { name: 'Cy', table: '7' },
+      { name: 'Cy', table: '07' },
       { name: 'phone' },
       { name: 'Di', table: '1' },
     ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, figuresOf, plainDigits } from '@/lib/i18n/digits';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
+import { digitsOf, figuresOf } from '@/lib/i18n/digits';
 
 describe('digits of a reference, a label, a value', () => {
   it.each([

@@ -1,6 +1,7 @@
 'use client';
 import { Check, Field, Select } from '@/lib/client/ui';
-import { plainDigits, useTranslations } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
+import { useTranslations } from '@/lib/i18n/client';
 import type { MoveFilter } from './filter';
 
 /** Which of the moves are shown. */

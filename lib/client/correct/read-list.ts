@@ -25,7 +25,7 @@ export interface PlayerList {
   left: number;
 }
 
-const MOST = { name: 40, table: 12, club: 40, category: 40, series: 40, licence: 40, team: 40 };
+const MOST = { name: 40, table: 40, club: 40, category: 40, series: 40, licence: 40, team: 40 };
 
 /** Without headings: a number, a name, then these as far as there are columns. */
 const USUAL: readonly ListColumn[] = ['club', 'category', 'series', 'licence', 'team'];

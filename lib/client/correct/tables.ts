@@ -1,5 +1,6 @@
 /** Which tables a corrector works on, and which comes next. */
 import type { PaperRow } from '@/lib/http/schemas';
+import { plainTable } from '@/lib/http/schemas/plain-digits';
 
 export type Reading = 1 | 2;
 
@@ -48,8 +49,9 @@ export const isLate = ({ late, phone, entry }: PaperRow) => late !== null && pho
 /** The table that was typed; whoever has no number is found by the beginning of the name. */
 export function rowNamed(rows: readonly PaperRow[], typed: string): PaperRow | null {
   const text = typed.trim().toLowerCase();
+  const number = plainTable(text);
   return (
-    rows.find(({ table }) => table?.toLowerCase() === text) ??
+    rows.find(({ table }) => table?.toLowerCase() === number) ??
     rows.find(({ table, name }) => table === null && name.toLowerCase().startsWith(text)) ??
     null
   );

@@ -2,7 +2,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Move } from '@/lib/engine';
 import type { PaperRow, PaperSheet, PaperSlipInput, Snapshot } from '@/lib/http/schemas';
-import { type MessageKey, plainDigits } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
+import type { MessageKey } from '@/lib/i18n/client';
 import type { NewEntry, SentEntry } from './entry-sender';
 import { isMissing, nextMissing, type Reading, rangeOf, rowNamed } from './tables';
 import { useEntries } from './use-entries';

@@ -12,7 +12,7 @@ import {
   standsAlone,
   wordWritten,
 } from '@/lib/game';
-import { plainDigits } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
 import { afterTyping, NOTHING, type Typed } from './typed';
 
 export interface LineOptions {

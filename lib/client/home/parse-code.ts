@@ -1,4 +1,5 @@
 import { CODE_LENGTH, isCode } from '@/lib/http/schemas/code';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
 import type { MessageKey } from '@/lib/i18n/client';
 
 /** What was typed or pasted into the field for a code. */
@@ -10,16 +11,12 @@ const LOOK_ALIKES = /[01ILO]/;
 /** `/e/K7M2QX`, `/host/K7M2QX/…`, `?code=K7M2QX`: whatever address of ours was copied. */
 const IN_LINK = /(?:\/(?:e|host)\/|[?&]code=)([^/?#&\s]+)/i;
 
-/** Arabic and Persian figures: the last four bits of their numbers are their values. */
-const EASTERN_FIGURES = /[\u0660-\u0669\u06f0-\u06f9]/g;
-const plainFigure = (figure: string) => String(figure.charCodeAt(0) & 15);
-
 /**
  * Reads a code the way people write it: small letters, spaces or hyphens in between, full-width or
  * eastern figures, or a whole link with it inside.
  */
 export function parseCode(typed: string): TypedCode {
-  const text = typed.normalize('NFKC').replace(EASTERN_FIGURES, plainFigure).trim();
+  const text = plainDigits(typed.normalize('NFKC')).trim();
   const code = (IN_LINK.exec(text)?.[1] ?? text).toUpperCase().replace(/[\s\-‐-―._·]/g, '');
   if (code === '') return { ok: false, problem: 'empty' };
   if ([...code].length !== CODE_LENGTH) return { ok: false, problem: 'length' };

@@ -1,4 +1,4 @@
-import { plainDigits } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
 
 /** A whole number that fills the text, of at most `digits` figures; null for anything else. */
 export function readNumber(text: string, digits: number): number | null {

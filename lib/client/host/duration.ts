@@ -1,4 +1,5 @@
-import { plainDigits, type Translate } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
+import type { Translate } from '@/lib/i18n/client';
 
 /** Rounds of a whole game, on average: what the estimate counts with while nobody knows. */
 export const USUAL_ROUNDS = 22;

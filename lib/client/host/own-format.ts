@@ -1,5 +1,6 @@
 import { OWN_RACK, type OwnFormat } from '@/lib/game';
-import { plainDigits, type Translate } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
+import type { Translate } from '@/lib/i18n/client';
 import { readNumber } from './digits';
 
 /** An own format as it is typed. */

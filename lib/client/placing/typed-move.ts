@@ -3,7 +3,7 @@
  * A blank in lower case, a tile of several letters plain or in brackets; a hyphen keeps two letters apart.
  */
 import { foldings, type Notation, type Place, parseReference, type TileSet } from '@/lib/engine';
-import { plainDigits } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
 import { type Cursor, face, faceAt, isBlank, knownTileSet, longTiles, onBoard, splitTiles } from '../board';
 import { layTile } from './laying';
 import { freeTiles, inRack, type Placing } from './state';

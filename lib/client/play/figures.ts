@@ -1,4 +1,4 @@
-import { plainDigits } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
 
 /** Of a score: more than any move makes, and whatever a finger may add to it. The interface takes no more. */
 export const MOST_FIGURES = 9;

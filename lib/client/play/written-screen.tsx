@@ -2,7 +2,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
-import { plainDigits, useDigits, useTranslations } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
+import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { isMirrored, knownTileSet } from '../board';
 import { keep, type Link, roundKey, slipSender, useMarkPassed, useOutbox } from '../live';
 import { placingReducer, savePlacing } from '../placing';

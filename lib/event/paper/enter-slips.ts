@@ -101,13 +101,13 @@ async function readLines(event: EventInfo, round: RoundRow, slips: readonly Pape
 /** Finds the players of lines, by their id or their table. */
 async function seats(event: EventInfo, slips: readonly PaperSlip[]) {
   const ids = slips.flatMap(({ playerId }) => playerId ?? []);
-  const tables = slips.flatMap(({ table }) => table?.trim() ?? []);
+  const tables = slips.flatMap(({ table }) => table ?? []);
   const rows = await sql()<Seat[]>`
     select id as "playerId", table_name as "table" from player
     where event_id = ${event.id} and removed_at is null and (id = any(${ids}) or table_name = any(${tables}))`;
   return ({ playerId, table }: PaperSlip): Seat | PaperFault => {
     if (playerId !== undefined) return rows.find((row) => row.playerId === playerId) ?? 'no-such-player';
-    const [one, other] = rows.filter((row) => row.table !== null && row.table === table?.trim());
+    const [one, other] = rows.filter((row) => row.table !== null && row.table === table);
     return other ? 'table-twice' : (one ?? 'no-such-table');
   };
 }

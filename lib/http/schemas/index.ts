@@ -1,5 +1,6 @@
 export * from './alone';
 export * from './code';
+export * from './details';
 export * from './door';
 export * from './faults';
 export * from './game-file';
@@ -10,6 +11,7 @@ export * from './move-query';
 export * from './moves';
 export * from './name-text';
 export * from './paper';
+export * from './plain-digits';
 export * from './players';
 export * from './prepared';
 export * from './presets';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Claimed, MoveBody, ScoredMove, written } from './moves';
 import { nameText } from './name-text';
+import { plainTable } from './plain-digits';
+import { listedDetails } from './players';
 
 export const MOST_LINES = 2000;
 
@@ -17,7 +19,9 @@ const flag = z.boolean().default(false);
 /** A slip on paper: whose it is, and what is on it. */
 export const PaperSlip = PaperAnswer.extend({
   playerId: written(64).optional(),
-  table: written(40).optional(),
+  table: written(40)
+    .overwrite((text) => plainTable(text.trim()))
+    .optional(),
   /** `top`: the move that is placed; `phone`: what the player sent counts after all */
   move: z.enum(['top', 'phone']).optional(),
   /** more answers that are not struck out: the lowest of all counts */
@@ -159,22 +163,8 @@ export const PaperMoves = z.object({
 });
 export type PaperMoves = z.infer<typeof PaperMoves>;
 
-const optional = nameText(40, 'a text')
-  .nullish()
-  .transform((text) => text ?? null);
-
 /** A player on the host's list. */
-export const ListedPlayer = z.object({
-  name: nameText(40),
-  table: nameText(12, 'a number')
-    .nullish()
-    .transform((text) => text ?? null),
-  club: optional,
-  category: optional,
-  series: optional,
-  licence: optional,
-  team: optional,
-});
+export const ListedPlayer = z.object({ name: nameText(40), ...listedDetails });
 export type ListedPlayer = z.output<typeof ListedPlayer>;
 
 export const RegisterPlayers = z.object({

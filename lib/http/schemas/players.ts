@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { LEVELS } from '@/lib/game';
+import { eachDetail } from './details';
 import { nameText } from './name-text';
+import { plainTable } from './plain-digits';
 import { extraSeconds } from './seats';
 
-const optionalText = nameText(40, 'a text')
-  .nullish()
-  .transform((text) => text ?? null);
+const detail = nameText(40, 'a text');
+const table = nameText(40, 'a table').overwrite(plainTable);
+const optional = (text: z.ZodString) => text.nullish().transform((given) => given ?? null);
+
+/** What stands with a name on the host's list, as people type it. */
+export const listedDetails = { ...eachDetail(() => optional(detail)), table: optional(table) };
+const { team, club, category } = listedDetails;
 
 export const JoinEvent = z.object({
   name: nameText(40),
   /** in events of pairs: who plays under the same slip */
-  partner: optionalText,
-  category: optionalText,
-  team: optionalText,
-  table: optionalText,
-  club: optionalText,
+  partner: optional(detail),
+  category,
+  team,
+  table: listedDetails.table,
+  club,
   /** decides on the own target, in events with one for each level */
   level: z
     .enum(LEVELS)
@@ -46,20 +52,8 @@ export const NameSuggestions = z.object({
 });
 export type NameSuggestions = z.infer<typeof NameSuggestions>;
 
-const details = {
-  table: z.string().nullable(),
-  team: z.string().nullable(),
-  club: z.string().nullable(),
-  category: z.string().nullable(),
-  series: z.string().nullable(),
-  licence: z.string().nullable(),
-};
-
-/** What stands with a name in lists and rankings. */
-export type PlayerDetails = { [Detail in keyof typeof details]: string | null };
-
 /** What is left out stays, null takes it away. */
-const changedDetail = (longest: number) => nameText(longest, 'a text, or null').nullable().optional();
+const changed = (text: z.ZodString) => text.nullable().optional();
 
 /** What a host may change of a player: name and details, whether the player is in the event or gave up, and time beyond everybody’s end. */
 export const ChangePlayer = z.object({
@@ -70,12 +64,8 @@ export const ChangePlayer = z.object({
   extraSeconds: extraSeconds.optional(),
   /** of somebody who came late and waits: lets the player in, or not */
   admitted: z.boolean().optional(),
-  table: changedDetail(12),
-  team: changedDetail(40),
-  club: changedDetail(40),
-  category: changedDetail(40),
-  series: changedDetail(40),
-  licence: changedDetail(40),
+  ...eachDetail(() => changed(detail)),
+  table: changed(table),
 });
 export type ChangePlayer = z.infer<typeof ChangePlayer>;
 
@@ -92,7 +82,7 @@ export type AskingList = z.infer<typeof AskingList>;
 export const MemberList = z.object({
   players: z.array(
     Member.extend({
-      ...details,
+      ...eachDetail(() => z.string().nullable()),
       /** time beyond everybody’s end */
       extraSeconds: z.number().int(),
       /** gave up: keeps the points */

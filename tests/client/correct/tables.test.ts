@@ -68,8 +68,9 @@ it('what is to be settled: two readings, or a second reader who differs', () => 
 });
 
 it('a table is found by its number, whoever has none by the name', () => {
-  const rows = [row('B7'), row(null, { name: 'Zoé' })];
+  const rows = [row('B7'), row('8'), row(null, { name: 'Zoé' })];
   expect(rowNamed(rows, 'b7')?.table).toBe('B7');
+  expect(rowNamed(rows, ' 08')?.table).toBe('8');
   expect(rowNamed(rows, 'zo')?.name).toBe('Zoé');
   expect(rowNamed(rows, '99')).toBeNull();
 });

@@ -1,7 +1,8 @@
 'use client';
 import { LevelField } from '@/lib/client/prepared';
 import { Check, Choice, Field } from '@/lib/client/ui';
-import { plainDigits, useTranslations } from '@/lib/i18n/client';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
+import { useTranslations } from '@/lib/i18n/client';
 import type { PartProps } from './field-props';
 import { GamesField } from './games-field';
 import { LateJoinField } from './late-join-field';

@@ -1,10 +1,10 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button, Field, fieldError, Icon, type IconName } from '@/lib/client/ui';
-import type { Problem } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { PlayerMore } from './player-more';
 import type { Acts, Row } from './use-players';
+import { useRowForm } from './use-row-form';
 
 export interface RowProps {
   row: Row;
@@ -99,26 +99,13 @@ function Tap({ icon, label, onClick }: { icon: IconName; label: string; onClick(
 function Renaming({ row, acts, onDone }: RowProps & { onDone(): void }) {
   const t = useTranslations('host');
   const [name, setName] = useState(row.name);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const refused = name.trim() === row.name ? null : await acts.rename(row, name);
-    if (refused) setProblem(refused);
-    else onDone();
-  };
+  const { problem, form } = useRowForm(
+    async () => (name.trim() === row.name ? null : acts.rename(row, name)),
+    onDone,
+  );
   return (
     <li className="py-2">
-      <form
-        onSubmit={save}
-        noValidate
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // Only the field is left, not the sheet.
-          event.preventDefault();
-          onDone();
-        }}
-        className="flex flex-wrap items-end gap-2"
-      >
+      <form {...form} className="flex flex-wrap items-end gap-2">
         <Field
           label={t('players.newName')}
           name="name"

@@ -1,23 +1,10 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, callApi, eventPath } from '@/lib/client/live';
-import type {
-  ChangePlayer,
-  Member,
-  MemberList,
-  PersonalCode,
-  PlayerDetails,
-  Problem,
-} from '@/lib/http/schemas';
+import type { ChangePlayer, Member, MemberList, PersonalCode, Problem } from '@/lib/http/schemas';
+import { eachDetail, type PlayerDetails } from '@/lib/http/schemas/details';
 
-const NO_DETAILS: PlayerDetails = {
-  table: null,
-  team: null,
-  club: null,
-  category: null,
-  series: null,
-  licence: null,
-};
+const NO_DETAILS: PlayerDetails = eachDetail(() => null);
 
 export type Row = MemberList['players'][number];
 
