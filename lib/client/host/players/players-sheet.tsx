@@ -45,8 +45,10 @@ function Players({ code, players, find: startWith }: PlayersProps) {
         {t('players.fromList')}
       </LinkButton>
       <ProblemText problem={problem} className="mt-3" />
-      {list?.count === 0 ? <p className="mt-4 text-quiet">{t('players.none')}</p> : null}
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      {list?.count === 0 ? (
+        <p className="mt-4 text-quiet">{t(search.trim() === '' ? 'players.empty' : 'players.none')}</p>
+      ) : null}
+      <ul className={`mt-3 divide-y divide-line ${list?.count === 0 ? '' : 'border-y border-line'}`}>
         {list?.players.map((row) => (
           <PlayerRow
             key={row.playerId}
