@@ -5,6 +5,7 @@ import {
   heightOf,
   pathOf,
   placeOf,
+  pointsOf,
   rankScale,
   roundTicks,
   type Scale,
@@ -95,7 +96,10 @@ function Drawing({ summary, lines, scale, at, onLook }: DrawingProps) {
         {lines
           .toSorted((a, b) => ORDER[a.look] - ORDER[b.look])
           .map(({ key, values, look: drawn }) => (
-            <path key={key} d={pathOf(values, scale)} data-look={drawn} />
+            <g key={key}>
+              <path d={pathOf(values, scale)} data-look={drawn} />
+              <path d={pointsOf(values, scale)} data-look={drawn} data-points />
+            </g>
           ))}
       </svg>
       {scale.ticks.map((tick) => (

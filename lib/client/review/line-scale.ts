@@ -56,6 +56,19 @@ export function pathOf(values: Values, scale: Scale): string {
     .join('');
 }
 
+/** The values beside which there is none on either side, which no line shows, as points: lines without length. */
+export function pointsOf(values: Values, scale: Scale): string {
+  const isAlone = (index: number) =>
+    (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
+  return values
+    .map((value, index) =>
+      value === null || !isAlone(index)
+        ? ''
+        : `M${round(placeOf(index, values.length))} ${round(heightOf(value, scale))}h0`,
+    )
+    .join('');
+}
+
 const round = (share: number) => Math.round(share * 10_000) / 10;
 
 /** Which rounds have their number below the plot: the first, the last, and some between. */

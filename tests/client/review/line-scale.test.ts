@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { heightOf, pathOf, placeOf, rankScale, roundTicks, scaleOf } from '@/lib/client/review/line-scale';
+import {
+  heightOf,
+  pathOf,
+  placeOf,
+  pointsOf,
+  rankScale,
+  roundTicks,
+  scaleOf,
+} from '@/lib/client/review/line-scale';
 import { seriesOf } from '@/lib/client/review/sheet/series';
 import { swipeOf } from '@/lib/client/review/use-swipe';
 
@@ -27,6 +35,12 @@ describe('the scale of lines', () => {
   it('draws each value where it stands, and breaks where there is none', () => {
     const scale = { top: 0, bottom: -100, ticks: [] };
     expect(pathOf([0, -50, null, -100, -25], scale)).toBe('M0 0L250 500M750 1000L1000 250');
+  });
+
+  it('are points where a value stands alone', () => {
+    const scale = { top: 0, bottom: -100, ticks: [] };
+    expect(pointsOf([0, -50, null, -100, null], scale)).toBe('M750 1000h0');
+    expect(pointsOf([-50], scale)).toBe('M500 500h0');
   });
 });
 
