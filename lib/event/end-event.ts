@@ -67,6 +67,7 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
       reason,
       number: last?.number ?? 0,
       topTotal: head?.topTotal ?? 0,
+      ranked: head?.ranked ?? 0,
       standings: head?.standings ?? [],
       ...(games.has(event.id) && { gameStandings: games.get(event.id) }),
       // A gathering's is told when all its rooms have finished.

@@ -46,9 +46,9 @@ async function lastClosed({ tx, info }: Held): Promise<LastRound | null> {
 
 async function tell({ tx, info }: Held, last: LastRound, round: number | null): Promise<void> {
   const head = (await readHeads(tx, [last])).get(last.id);
-  const { standings = [], found = 0, topTotal = 0 } = head ?? {};
+  const { standings = [], found = 0, ranked = 0, topTotal = 0 } = head ?? {};
   const isOver = last.gameEnd !== null && info.settings.games > 1;
   const game = isOver && { gameStandings: await gameHead(tx, info, last.game) };
-  const data = { number: last.number, round, standings, found, topTotal, ...game };
+  const data = { number: last.number, round, standings, found, ranked, topTotal, ...game };
   await append(tx, info.id, 'ruling', data, false);
 }

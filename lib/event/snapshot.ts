@@ -123,7 +123,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
     const coming = rounds.find((candidate) => candidate.status === 'prepared');
     const closed = rounds.find((candidate) => candidate.status === 'closed');
     const total = await topTotal(tx, event.gameId);
-    const counts = closed ? await roundCounts(tx, closed.id) : { sent: 0, found: 0 };
+    const counts = closed ? await roundCounts(tx, closed.id) : { sent: 0, found: 0, ranked: 0 };
     const joined =
       facts.status === 'lobby'
         ? await tx<{ name: string }[]>`
@@ -151,6 +151,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         standings: closed ? await readStandings(tx, closed.id, total, { most: 10 }) : [],
         gameStandings: await endedGame(tx, event, closed),
         found: counts.found,
+        ranked: counts.ranked,
         topTotal: total,
         extraTime: facts.extraTime,
         seedHash: facts.seedHash,

@@ -66,18 +66,25 @@ export async function topTotal(db: Db, gameId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** How many people sent a slip in a round, and how many of them have the top's score. */
-export async function roundCounts(db: Db, roundId: string): Promise<{ sent: number; found: number }> {
-  const [row] = await db<{ sent: number; found: number }[]>`
-    select counts.* from round r cross join lateral (${slipCounts(db)}) counts where r.id = ${roundId}`;
-  return row ?? { sent: 0, found: 0 };
-}
-
-/** What is told of a closed round: its first ten, and how many people sent a slip and have the top's score. */
-export interface RoundHead {
-  topTotal: number;
+/** How many people sent a slip in a closed round and have the top's score; how many players are ranked after it. */
+export interface RoundCounts {
   sent: number;
   found: number;
+  ranked: number;
+}
+
+const counted = (db: Db) => db`slips.sent, slips.found,
+  (select count(rank) from standing where round_id = r.id)::int as ranked`;
+
+export async function roundCounts(db: Db, roundId: string): Promise<RoundCounts> {
+  const [row] = await db<RoundCounts[]>`
+    select ${counted(db)} from round r cross join lateral (${slipCounts(db)}) slips where r.id = ${roundId}`;
+  return row ?? { sent: 0, found: 0, ranked: 0 };
+}
+
+/** What is told of a closed round: its first ten, and its counts. */
+export interface RoundHead extends RoundCounts {
+  topTotal: number;
   standings: StandingRow[];
 }
 
@@ -91,7 +98,7 @@ export async function readHeads(
   if (rounds.length === 0) return new Map();
   const asked = rounds.map(({ event, id, topScore }) => ({ game: event.gameId, id, top_score: topScore }));
   const counts = db<({ id: string } & Omit<RoundHead, 'standings'>)[]>`
-    select r.id, slips.sent, slips.found,
+    select r.id, ${counted(db)},
       (select coalesce(sum(top_score), 0)::int from round where game_id = r.game and status = 'closed') as "topTotal"
     from jsonb_to_recordset(${db.json(asked)}) as r(game text, id text, top_score int)
     cross join lateral (${slipCounts(db)}) slips`;

@@ -92,6 +92,8 @@ describe('an event from the lobby to the end', () => {
     await command(event, 'next-round', { round: 2 });
     const last = await command(event, 'close-round', { round: 3 });
     expect(last).toMatchObject({ status: 'finished', endReason: 'rounds-played', seed: 'spring' });
+    // Bo never played.
+    expect(last).toMatchObject({ players: 2, ranked: 1 });
 
     const ranking = await must<StandingsPage>(service.base(), eventPath(event.code, '/standings'));
     expect(ranking).toMatchObject({ round: 3, players: 2, page: 1, pages: 1 });

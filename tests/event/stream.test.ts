@@ -71,6 +71,7 @@ describe('the stream of an event', () => {
     await event.command('finish');
     expect((await hers.until(({ type }) => type === 'finished')).data).toMatchObject({
       reason: 'stopped-by-host',
+      ranked: 2,
       you: { total: best.score, rank: 1 },
     });
     for (const stream of [hers, his, wall]) {

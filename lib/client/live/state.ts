@@ -191,13 +191,14 @@ function withExtraTime(snapshot: Snapshot, { extraTime, extraMs }: Data<'extra-t
 }
 
 function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
-  const { standings, gameStandings = [], topTotal, seed, reason, you } = data;
+  const { standings, gameStandings = [], topTotal, ranked, seed, reason, you } = data;
   const ended: Snapshot = {
     ...snapshot,
     status: 'finished',
     standings,
     gameStandings,
     topTotal,
+    ranked,
     seed,
     endReason: reason,
     nextOpensAt: null,
@@ -208,8 +209,8 @@ function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
 
 function withRuling(snapshot: Snapshot, data: Data<'ruling'>): Snapshot {
   const { standings, found = snapshot.found, topTotal = snapshot.topTotal, you } = data;
-  const { gameStandings = snapshot.gameStandings } = data;
-  return withResult({ ...snapshot, standings, gameStandings, found, topTotal }, you);
+  const { gameStandings = snapshot.gameStandings, ranked = snapshot.ranked } = data;
+  return withResult({ ...snapshot, standings, gameStandings, found, ranked, topTotal }, you);
 }
 
 function withResult(snapshot: Snapshot, result: Data<'ruling'>['you']): Snapshot {

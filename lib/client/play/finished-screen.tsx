@@ -79,14 +79,14 @@ function WaysOn({ snapshot: { code, settings, keptBack } }: { snapshot: Snapshot
 function OwnEnd({ result, snapshot }: { result: OwnResult; snapshot: Snapshot }) {
   const t = useTranslations('result');
   const share = useShare();
-  const { players, topTotal } = snapshot;
+  const { players, ranked = players, topTotal } = snapshot;
   return (
     <>
       <h1 className="tabular mt-2 flex items-baseline gap-3">
         <span className="text-7xl font-bold tracking-tight">
           {result.rank === null ? '–' : t('ordinal', { rank: result.rank })}
         </span>
-        <span className="text-lg text-quiet">{t('ofPlayers', { players })}</span>
+        <span className="text-lg text-quiet">{t('ofPlayers', { players: ranked })}</span>
       </h1>
       <dl className="tabular mt-4 grid grid-cols-2 border-y border-line py-3">
         <div>

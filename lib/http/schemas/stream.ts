@@ -62,6 +62,7 @@ export const RulingMade = z.object({
   /** the round that was ruled on; null: none */
   round: z.number().int().nullable().optional(),
   found: z.number().int().optional(),
+  ranked: z.number().int().optional(),
   topTotal: z.number().int().optional(),
   standings: z.array(StandingRow),
   /** of several games, where that round has ended one: its first ten alone */
@@ -75,6 +76,7 @@ export const Finished = z.object({
   /** of several games: the first ten of the last one alone */
   gameStandings: z.array(StandingRow).optional(),
   topTotal: z.number().int(),
+  ranked: z.number().int().optional(),
   seed: z.string(),
   you: OwnResult.nullable(),
 });

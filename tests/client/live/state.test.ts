@@ -142,11 +142,12 @@ describe('messages', () => {
       round: 2,
       standings: [row('p1', 80)],
       found: 4,
+      ranked: 2,
       topTotal: 130,
       you: null,
     };
     const state = acted(ready(), close(11), { type: 'ruling', version: 12, data: ruled });
-    expect(state.snapshot).toMatchObject({ found: 4, topTotal: 130, version: 12 });
+    expect(state.snapshot).toMatchObject({ found: 4, ranked: 2, topTotal: 130, version: 12 });
     const { found: _, topTotal: __, ...older } = ruled;
     const kept = acted(ready(), close(11), { type: 'ruling', version: 12, data: older });
     expect(kept.snapshot).toMatchObject({ found: 1, topTotal: 124 });
@@ -166,6 +167,7 @@ describe('messages', () => {
       reason: 'rounds-played',
       standings: [row('p1', 90)],
       topTotal: 124,
+      ranked: 1,
       seed: 'seed',
       you: null,
     };
@@ -174,6 +176,7 @@ describe('messages', () => {
       status: 'finished',
       endReason: 'rounds-played',
       seed: 'seed',
+      ranked: 1,
       nextOpensAt: null,
       you: { result: { total: 90 } },
     });
