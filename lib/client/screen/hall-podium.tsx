@@ -41,7 +41,7 @@ export function HallPodium({ event, live }: { event: Snapshot; live: boolean }) 
         <RankingList rows={others} before={null} />
         <p className="text-quiet">
           {t.rich('endLine', {
-            players: event.players,
+            players: event.ranked ?? event.players,
             total: event.topTotal,
             b: (chunks) => <b className="tabular text-ink">{chunks}</b>,
           })}
