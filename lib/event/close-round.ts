@@ -236,7 +236,7 @@ function entryOf(
 ) {
   const { info, players } = locked;
   const round: RoundRow = { ...(locked.current as RoundRow), status: 'closed' };
-  const { sent = 0, found = 0, topTotal = 0, standings = [] } = heads.get(round.id) ?? {};
+  const { sent = 0, found = 0, ranked = 0, topTotal = 0, standings = [] } = heads.get(round.id) ?? {};
   const data = {
     number: round.number,
     top: round.top,
@@ -244,6 +244,7 @@ function entryOf(
     exchange: exchangeOf(info, round),
     sent,
     found,
+    ranked,
     players,
     topTotal,
     standings,

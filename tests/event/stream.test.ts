@@ -61,6 +61,7 @@ describe('the stream of an event', () => {
       number: 1,
       top: { score: best.score },
       found: 1,
+      ranked: 2,
       sent: 2,
       you: { points: best.score, total: best.score, rank: 1, before: null, reason: null },
     });

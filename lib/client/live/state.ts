@@ -162,6 +162,7 @@ function withClose(snapshot: Snapshot, data: Data<'round-closed'>): Snapshot {
     standings: data.standings,
     gameStandings: data.gameStandings ?? [],
     found: data.found,
+    ranked: data.ranked,
     slips: data.sent,
     players: data.players,
     topTotal: data.topTotal,

@@ -18,8 +18,9 @@ export const RoundClosed = z.object({
   /** joker formats: the letter that took the place of the top's blank */
   exchange: Exchange.nullable().optional(),
   standings: z.array(StandingRow),
-  /** players who found the top, players who sent a slip, players in the event */
+  /** players who found the top, players who are ranked, players who sent a slip, players in the event */
   found: z.number().int(),
+  ranked: z.number().int().optional(),
   sent: z.number().int(),
   players: z.number().int(),
   topTotal: z.number().int(),

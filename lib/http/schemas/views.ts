@@ -166,7 +166,7 @@ export const Snapshot = z.object({
   gameStandings: z.array(StandingRow),
   /** players who found the top in the last closed round */
   found: z.number().int(),
-  /** players who are ranked after it, not those who never played; told anew by rulings and the end alone */
+  /** players who are ranked after it: not those who never played */
   ranked: z.number().int().optional(),
   /** sum of the tops so far */
   topTotal: z.number().int(),
