@@ -84,6 +84,26 @@ describe('GCG', () => {
     expect(readGcg('', en)).toMatchObject({ ok: false, faults: [{ problem: 'no-players' }] });
   });
 
+  it('is written as other programs read it, and read in either form', () => {
+    const ends = `#player1 a A
+#player2 b B
+>a: AEINRST 8D NASTIER +66 66
+>b: EX (EX) -9 -9
+>a: ? (?) -0 66
+`;
+    const told = (text: string) => {
+      const read = readGcg(text, en);
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      return read.game;
+    };
+    expect(writeGcg(told(ends), en)).toBe(`#character-encoding UTF-8\n${ends}`);
+    expect(told(ends).events[2]).toMatchObject({ rack: '?', score: 0 });
+    expect(told(ends.replace('EX (EX)', '(EX)')).events[1]).toMatchObject({ rack: '', tiles: 'EX' });
+    const bare = '#player1 a A\n>a:  - +0 0\n>a:  (time) -10 -10\n';
+    expect(writeGcg(told(bare), en)).toContain(bare);
+    expect(told(bare.replaceAll(':  ', ': '))).toEqual(told(bare));
+  });
+
   it('is written and read again as it was', () => {
     fc.assert(
       fc.property(

@@ -32,7 +32,7 @@ export type GcgEvent = Line &
     | { kind: 'exchange'; tiles: string | number }
     /** points for a challenge that failed */
     | { kind: 'challenge' }
-    /** points for tiles that were left: the others' when one went out, or the own ones, which cost */
+    /** points for tiles that were left: the others' when one went out, or the own ones, which cost and are the rack too */
     | { kind: 'tiles'; tiles: string }
     | { kind: 'time' }
   );
@@ -43,6 +43,7 @@ export interface GcgGame {
   title?: string;
   description?: string;
   lexicon?: string;
+  /** who gave it, and the name there: `onerack BWRS8K` */
   id?: string;
 }
 

@@ -73,7 +73,8 @@ class Reading {
     else if (player < 0) this.fault(number, 'unknown-player', nick);
     else {
       const read = this.event(what.trim());
-      const scores = { player, score: Number(score), total: Number(total) };
+      // `-0` is nothing.
+      const scores = { player, score: Number(score) || 0, total: Number(total) || 0 };
       if (typeof read === 'string') this.fault(number, read, rest);
       else this.game.events.push({ ...scores, ...read } as GcgEvent);
     }

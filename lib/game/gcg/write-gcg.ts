@@ -13,9 +13,8 @@ export function writeGcg(game: GcgGame, tiles: TileSet): string {
   let board = emptyBoard(tiles);
   let before = board;
   for (const event of game.events) {
-    const what = [event.rack, whatOf(event, board)].filter((part) => part !== '').join(' ');
     const nick = game.players[event.player]?.nick ?? '';
-    lines.push(`>${nick}: ${what} ${signed(event.score)} ${event.total}`);
+    lines.push(`>${nick}: ${rackOf(event)}${whatOf(event, board)} ${signed(event)} ${event.total}`);
     if (event.note) lines.push(`#note ${oneLine(event.note)}`);
     if (event.kind === 'play') {
       before = board;
@@ -26,7 +25,13 @@ export function writeGcg(game: GcgGame, tiles: TileSet): string {
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const signed = (score: number) => (score < 0 ? String(score) : `+${score}`);
+
+/** Own tiles that cost nothing, such as blanks, are written as what they are: a loss. */
+const signed = ({ kind, rack, score }: GcgEvent) =>
+  score < 0 ? String(score) : `${kind === 'tiles' && rack !== '' ? '-' : '+'}${score}`;
+
+/** Other programs read a second space where a rack might stand, but for the tiles of others. */
+const rackOf = ({ kind, rack }: GcgEvent) => (rack !== '' ? `${rack} ` : kind === 'tiles' ? '' : ' ');
 
 function whatOf(event: GcgEvent, board: Board): string {
   switch (event.kind) {
