@@ -44,7 +44,7 @@ export { readGroups } from './read-groups';
 export { readJournal } from './read-journal';
 export { readMembers } from './read-members';
 export { readMoves } from './read-moves';
-export { readPicture } from './read-picture';
+export { canBePictured, readPicture } from './read-picture';
 export { readRanking } from './read-ranking';
 export { readReport } from './read-report';
 export { readRoundWords } from './read-round-words';

@@ -15,6 +15,18 @@ import type { Viewer } from './viewer';
 /** Some tens of kilobytes each. */
 const drawn = () => shared('pictures-of-boards', () => new Remembered<Uint8Array<ArrayBuffer>>(100));
 
+/** Whether a picture of a closed round can show a move. */
+export async function canBePictured(
+  event: EventInfo,
+  viewer: Viewer,
+  number: number,
+  move: MoveBody,
+): Promise<boolean> {
+  const { rounds } = await reviewedRounds(event, viewer);
+  const round = rounds.find((one) => one.number === number);
+  return round !== undefined && worthOf(event, round, move) !== null;
+}
+
 /** A closed round as a PNG, with the top on its board, or with another move that can be laid there. */
 export async function readPicture(
   event: EventInfo,
@@ -25,7 +37,9 @@ export async function readPicture(
   const { rounds } = await reviewedRounds(event, viewer);
   const round = rounds.find((one) => one.number === number);
   if (!round) return refuse('round-not-found');
-  const shown = (asked && worthOf(event, round, asked)) ?? { move: round.top, score: round.topScore };
+  const shown = asked ? worthOf(event, round, asked) : { move: round.top, score: round.topScore };
+  if (!shown)
+    return refuse('invalid-input', { errors: { move: ['This move cannot be laid in this round.'] } });
   const picture = await drawn().get(`${round.id} ${moveText(shown.move)}`, async () =>
     Uint8Array.from(
       boardPicture({

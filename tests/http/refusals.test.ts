@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
-import type { Problem, Snapshot } from '@/lib/http/schemas';
+import type { MoveBody, Problem, Snapshot } from '@/lib/http/schemas';
 import { PROBLEMS } from '@/lib/http/schemas';
 import { call, must } from '@/scripts/outside/event-client';
 import { legalMoves, moveOf } from '../support/moves';
@@ -225,6 +225,25 @@ describe('what is refused, and how', () => {
     const { version } = await event.snapshot();
     for (const name of ['close-round', 'pause', 'extend'])
       expect((await event.command(name, { round: 1, seconds: 30 })).version).toBe(version);
+  });
+
+  it('a picture of a move that cannot be laid in its round, or that is none', async () => {
+    const event = await create({ seed: 'pictures' });
+    await event.join('Ana');
+    const [first, second] = legalMoves((await event.command('start')).round!);
+    await event.command('close-round');
+    const picture = (move: string, n = 1) => ({
+      path: event.path(`/rounds/${n}/board.png?move=${encodeURIComponent(move)}`),
+    });
+    const written = ({ row, col, direction, word }: MoveBody) => `${row}-${col}-${direction}-${word}`;
+    for (const move of ['', 'FEDAYIN', '8-4-over-AA', written({ ...first!, row: 1 }), '8-8-across-ZZZZZ'])
+      expect(await refused(picture(move)), move).toMatchObject({
+        code: 'invalid-input',
+        errors: { move: [expect.any(String)] },
+      });
+    expect((await refused(picture(written(first!), 2))).code).toBe('round-not-found');
+    for (const move of [first!, second!])
+      expect((await call(event.base, picture(written(move)).path)).status).toBe(200);
   });
 
   it('results and rounds before their time', async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { picturePath } from '@/lib/client/review';
-import { isKeptBack, readRounds } from '@/lib/event';
+import { canBePictured, isKeptBack, readRounds } from '@/lib/event';
 import { eventOfPage, publicAddress } from '@/lib/http';
 import type { MoveBody } from '@/lib/http/schemas';
 
@@ -29,8 +29,9 @@ export async function previewOf({ code, title, path, round, move }: Previewed): 
   const rounds = (await isKeptBack(event, ANYONE)) ? [] : await readRounds(event, ANYONE);
   const base = publicAddress({ header, url: new URL('http://localhost') });
   const shown = rounds.find(({ number }) => number === round) ?? rounds.at(-1);
+  const laid = shown && move && (await canBePictured(event, ANYONE, shown.number, move)) ? move : null;
   const picture = shown && {
-    url: picturePath(event.code, shown.number, move),
+    url: picturePath(event.code, shown.number, laid),
     width: 1200,
     height: 630,
     alt: '',

@@ -149,7 +149,12 @@ export const roundPictureRoute = route({
   summary: 'The board of a closed round with the top, or with another move that can be laid there',
   who: 'anyone',
   tells: 'tops',
-  query: z.object({ move: written(100).optional() }),
+  query: z.object({
+    /** as addresses of the review have it: `8-4-across-FEDAYIN` */
+    move: written(100)
+      .refine((text) => moveIn(text) !== null, { error: 'Write a move like 8-4-across-FEDAYIN.' })
+      .optional(),
+  }),
   answers: { status: 200, type: 'image/png' },
   run: async ({ event, viewer, params, query: { move } }) => {
     const picture = await readPicture(event, viewer, roundNumber(params), moveIn(move));
