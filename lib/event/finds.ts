@@ -54,10 +54,10 @@ export function rareFinds(played: readonly Played[]) {
 
 export function soloOf({ round, digest }: Played, nameOf: NameOf): EventReview['solos'][number] | null {
   const who = nameOf(digest.alone);
-  const move = digest.moves.find((one) => digest.alone && one.who.includes(digest.alone))?.move;
-  if (!who || !move) return null;
-  const { best: points, bonus } = digest;
-  return { number: round.number, move, points, who: [who], bonus, isTop: points >= round.topScore };
+  const played = digest.moves.find((one) => digest.alone && one.who.includes(digest.alone));
+  if (!who || !played?.move) return null;
+  const { move, points, top: isTop } = played;
+  return { number: round.number, move, points, who: [who], bonus: digest.bonus, isTop };
 }
 
 export function highestTop(rounds: readonly RoundRow[]): EventReview['records']['highestTop'] {

@@ -65,7 +65,7 @@ async function played({ moves, alone, bonus }: RoomDigest): Promise<Pick<RoundRe
   const names = await namesOf([...shown.flatMap(({ who }) => who), ...(alone ? [alone] : [])]);
   const solo = alone === null ? undefined : names.get(alone);
   return {
-    moves: shown.map(({ who, all: _, ...move }) => ({
+    moves: shown.map(({ who, all: _, top: __, ...move }) => ({
       ...move,
       who: who.flatMap((id) => names.get(id) ?? []),
     })),

@@ -1,6 +1,7 @@
 import { sql } from '@/lib/db';
 import type { MoveBody, Named, PlayerSheet, SheetRound, StandingRow } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
+import { hasTopMove } from './peoples-slips';
 import { meaningsOf } from './read-round-words';
 import { type Refusal, refuse } from './refusal';
 import { type Reviewed, reviewedRounds } from './review-rounds';
@@ -25,10 +26,7 @@ export async function readSheet(
   const [standing] = await readStandings(sql(), last.id, topTotal, { most: 1, playerId });
   if (!standing) return refuse('player-not-found');
   const { winner, players, deducted } = await headOf(last.id, playerId);
-  const [rounds, missed] = await Promise.all([
-    sheetRounds(event, reviewed, { playerId, winnerId: winner.playerId }),
-    missedTops(event, reviewed, playerId),
-  ]);
+  const rounds = await sheetRounds(event, reviewed, { playerId, winnerId: winner.playerId });
   return {
     player: standing,
     players,
@@ -36,8 +34,9 @@ export async function readSheet(
     winner,
     mine: viewer.player?.id === playerId,
     finished: reviewed.status === 'finished',
+    startedAt: startOf(reviewed),
     rounds,
-    missed,
+    missed: await missedTops(event, rounds),
   };
 }
 
@@ -59,6 +58,7 @@ async function emptySheet(
     winner: NO_WINNER,
     mine: viewer.player?.id === playerId,
     finished: true,
+    startedAt: null,
     rounds: [],
     missed: [],
   };
@@ -82,6 +82,8 @@ interface Row {
   points: number | null;
   bonus: number | null;
   reason: string | null;
+  ruled: SheetRound['ruled'] | null;
+  isTop: boolean | null;
   rank: number | null;
   total: number | null;
   winnerTotal: number | null;
@@ -95,8 +97,11 @@ async function sheetRounds(
   const ids = rounds.map(({ id }) => id);
   const rows = await sql()<Row[]>`
     select a.id, s.move, s.player_id is not null as sent, st.points, st.bonus, s.reason, st.rank, st.total,
-           w.total as "winnerTotal"
+           w.total as "winnerTotal", ${hasTopMove(sql()`r.top_score`)} as "isTop", (
+             select kind from ruling where round_id = a.id and player_id = ${playerId}
+             order by at desc, id desc limit 1) as ruled
     from unnest(${ids}::text[]) as a(id)
+    join round r on r.id = a.id
     left join standing st on st.round_id = a.id and st.player_id = ${playerId}
     left join slip s on s.round_id = a.id and s.player_id = ${playerId} and s.body is not null
     left join standing w on w.round_id = a.id and w.player_id = ${winnerId}`;
@@ -117,6 +122,8 @@ async function sheetRounds(
       points,
       bonus: row?.bonus ?? 0,
       reason: row?.sent ? row.reason : 'no-slip',
+      ...(row?.ruled && { ruled: row.ruled }),
+      isTop: row?.isTop ?? false,
       roundRank: row?.sent ? roundRank(digests[index], points) : null,
       rank: row?.rank ?? null,
       total: row?.total ?? 0,
@@ -132,16 +139,11 @@ function roundRank(digest: RoomDigest | undefined, points: number): number {
   return 1 + better.reduce((sum, { players }) => sum + players, 0);
 }
 
-async function missedTops(
-  event: EventInfo,
-  { rounds }: Reviewed,
-  playerId: string,
-): Promise<PlayerSheet['missed']> {
-  const found = await sql()<{ id: string }[]>`
-    select r.id from round r join standing st on st.round_id = r.id and st.player_id = ${playerId}
-    where r.game_id = ${event.gameId} and st.points >= r.top_score`;
-  const topped = new Set(found.map(({ id }) => id));
-  const missed = rounds.filter(({ id }) => !topped.has(id));
+/** Of several games that of the first. */
+const startOf = ({ rounds }: Reviewed): number | null => rounds[0]?.opensAt ?? null;
+
+async function missedTops(event: EventInfo, rounds: readonly SheetRound[]): Promise<PlayerSheet['missed']> {
+  const missed = rounds.filter(({ isTop }) => !isTop);
   return Promise.all(
     missed.map(async ({ number, top: { word } }) => ({
       number,

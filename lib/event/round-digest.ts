@@ -5,7 +5,7 @@ import { shared } from '@/lib/ops';
 import { solve } from '@/lib/solver';
 import type { EventInfo } from './event-info';
 import { type Counted, keptDigest } from './kept-digest';
-import { peoplesSlips } from './peoples-slips';
+import { foundTop, peoplesSlips } from './peoples-slips';
 import { roundPosition } from './read-slip';
 import { Remembered } from './remembered';
 import type { RoundRow } from './round-row';
@@ -37,14 +37,14 @@ async function count(event: EventInfo, round: RoundRow): Promise<Counted<RoomDig
   const [row] = await sql()<Row[]>`
     select version, (
       select json_agg(g) from (
-        select s.move, st.points, s.valid, count(*)::int as players,
+        select s.move, st.points, s.valid, ${foundTop(round.topScore)} as top, count(*)::int as players,
                case when count(*) <= ${MOST_NAMED}::int then array_agg(s.player_id) else '{}' end as who
         from ${peoplesSlips(round.id)}
-        group by s.move, st.points, s.valid) g) as groups,
+        group by 1, 2, 3, 4) g) as groups,
       (select json_build_object('alone', player_id, 'bonus', bonus) from standing
        where round_id = ${round.id} and bonus > 0 limit 1) as solo
     from event where id = ${event.id}`;
-  const digest = digestRound(roundPosition(event, round), round.top, row?.groups ?? []);
+  const digest = digestRound(roundPosition(event, round), row?.groups ?? []);
   const moves = digest.moves.slice(0, MOVES_KEPT);
   return { version: row?.version ?? 0, data: { ...digest, moves, bonus: 0, ...row?.solo } };
 }

@@ -1,4 +1,4 @@
-import type { Move, Position, ScoredMove } from '@/lib/engine';
+import type { Move, Position } from '@/lib/engine';
 import { moveKey } from './move-key';
 
 /** Slips that were read alike and paid alike. */
@@ -8,6 +8,8 @@ export interface DigestGroup {
   /** after rulings, solo bonus apart */
   points: number;
   valid: boolean;
+  /** whether they have found the top, with it or with a move of its score */
+  top: boolean;
   players: number;
   /** their ids, where they are few: {@link MOST_NAMED} */
   who: readonly string[];
@@ -25,6 +27,8 @@ export interface PlayedMove {
   /** who played it, whatever they were paid */
   all: number;
   valid: boolean;
+  /** whether it has found the top */
+  top: boolean;
   /** ids of the players, unless there are more than {@link MOST_NAMED} */
   who: string[];
 }
@@ -33,7 +37,7 @@ export interface PlayedMove {
 export interface RoundDigest {
   /** players who sent a slip */
   sent: number;
-  /** players who scored as much as the top, with it or with an isotop */
+  /** players who found the top or an isotop, and were not paid nothing for it */
   found: number;
   /** the best score of a player; 0 when nobody scored */
   best: number;
@@ -45,17 +49,13 @@ export interface RoundDigest {
   moves: PlayedMove[];
 }
 
-/** Slips of players who take part, the last of each. `top`: the move that was placed. */
-export function digestRound(
-  position: Position,
-  top: ScoredMove,
-  groups: readonly DigestGroup[],
-): RoundDigest {
+/** Slips of players who take part, the last of each. */
+export function digestRound(position: Position, groups: readonly DigestGroup[]): RoundDigest {
   const best = groups.reduce((most, { points }) => Math.max(most, points), 0);
   const winners = best === 0 ? [] : groups.filter(({ points }) => points === best);
   return {
     sent: countOf(groups),
-    found: countOf(groups.filter(({ points }) => points >= top.score)),
+    found: countOf(groups.filter(({ top }) => top)),
     best,
     alone: (countOf(winners) === 1 && winners[0]?.who[0]) || null,
     distribution: distribution(groups),
@@ -96,6 +96,7 @@ function playedMoves({ board }: Position, groups: readonly DigestGroup[]): Playe
       players,
       all: all.get(laid) ?? players,
       valid: alike.some(({ valid }) => valid),
+      top: alike.some(({ top }) => top),
       who: players > MOST_NAMED ? [] : alike.flatMap(({ who }) => who).sort(),
     };
   });

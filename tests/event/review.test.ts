@@ -132,6 +132,7 @@ describe("a player's sheet", () => {
         points: slip?.points ?? 0,
         bonus: soloOf(index) === ana.playerId ? 10 : 0,
         reason: slip ? slip.reason : 'no-slip',
+        isTop: (slip?.points ?? 0) >= top.score,
         roundRank: slip ? rankIn(scores, slip.points) : null,
         total: own[index],
         topTotal: tops,
@@ -190,8 +191,18 @@ describe('the event as a whole', () => {
       expect(who.length).toBeLessThanOrEqual(3);
     }
     const climb = review.records.climb!;
-    const after = [...every.values()].map((sums) => sums[climb.after - 1]!);
-    expect(climb.from).toBe(rankIn(after, every.get(climb.playerId)![climb.after - 1]!));
+    const ranks = seeded.rounds.map((_, index) => {
+      const sums = [...every].map(([id, all]) => [id, all[index]!] as const);
+      const order = sums.map(([, sum]) => sum).sort((a, b) => b - a);
+      return new Map(sums.map(([id, sum]) => [id, 1 + order.indexOf(sum)]));
+    });
+    const end = ranks.at(-1)!;
+    const gained = seeded.playerIds.map((id) =>
+      Math.max(...ranks.map((after) => after.get(id)! - end.get(id)!)),
+    );
+    expect(climb.from - climb.to).toBe(Math.max(...gained));
+    expect(ranks[climb.after - 1]!.get(climb.playerId)).toBe(climb.from);
+    expect(end.get(climb.playerId)).toBe(climb.to);
   });
 
   it('is counted once, until standings are computed again', async () => {

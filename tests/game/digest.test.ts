@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ScoredMove } from '@/lib/engine';
 import { type DigestGroup, digestRound, moveKey } from '@/lib/game';
 import { boardOf, EN, move, positionOf } from './builders';
 
 const BOARD = ['H6 CAT', '8H TO', 'I8 OH'];
 const at = positionOf(EN, 'SEEEEEE', ...BOARD);
-const top: ScoredMove = { ...move('H6 CATS'), score: 11 };
+/** CATS at H6 */
+const TOP = 11;
 
 const slips = (text: string | null, points: number, ...who: string[]): DigestGroup => ({
   move: text === null ? null : move(text),
   points,
   valid: points > 0,
+  top: points >= TOP,
   players: who.length,
   who,
 });
@@ -42,7 +43,7 @@ describe('the digest of a round', () => {
     slips(null, 0, 'f'),
     slips('9H SH', 6, 'g'),
   ];
-  const digest = digestRound(at, top, groups);
+  const digest = digestRound(at, groups);
 
   it('counts who sent a slip and who found the top, and says what was best', () => {
     expect(digest).toMatchObject({ sent: 7, found: 3, best: 11, alone: null });
@@ -59,7 +60,7 @@ describe('the digest of a round', () => {
   it('keeps apart who laid the same tiles without all of the word, for nothing', () => {
     const part = { ...slips('I8 O', 0, 'h'), move: move('9I H') };
     const whole = { ...slips('H6 CATS', 11, 'a'), move: move('I8 OH') };
-    const { moves } = digestRound(at, top, [whole, part]);
+    const { moves } = digestRound(at, [whole, part]);
     expect(moves.map(({ points, players, valid, who }) => ({ points, players, valid, who }))).toEqual([
       { points: 11, players: 1, valid: true, who: ['a'] },
       { points: 0, players: 1, valid: false, who: ['h'] },
@@ -68,30 +69,30 @@ describe('the digest of a round', () => {
 
   it('lists the moves played, best first, as most wrote them, and names the few who played one', () => {
     expect(digest.moves).toEqual([
-      { move: move('9H SH'), points: 11, players: 3, all: 4, valid: true, who: ['a', 'b', 'c'] },
-      { move: move('9H SH'), points: 6, players: 1, all: 4, valid: true, who: ['g'] },
-      { move: move('I8 OHS'), points: 6, players: 1, all: 1, valid: true, who: ['d'] },
-      { move: null, points: 0, players: 1, all: 1, valid: false, who: ['f'] },
-      { move: move('H6 CATE'), points: 0, players: 1, all: 1, valid: false, who: ['e'] },
+      { move: move('9H SH'), points: 11, players: 3, all: 4, valid: true, top: true, who: ['a', 'b', 'c'] },
+      { move: move('9H SH'), points: 6, players: 1, all: 4, valid: true, top: false, who: ['g'] },
+      { move: move('I8 OHS'), points: 6, players: 1, all: 1, valid: true, top: false, who: ['d'] },
+      { move: null, points: 0, players: 1, all: 1, valid: false, top: false, who: ['f'] },
+      { move: move('H6 CATE'), points: 0, players: 1, all: 1, valid: false, top: false, who: ['e'] },
     ]);
   });
 
   it('does not depend on the order of the slips', () => {
-    expect(digestRound(at, top, [...groups].reverse()).moves).toEqual(digest.moves);
+    expect(digestRound(at, [...groups].reverse()).moves).toEqual(digest.moves);
   });
 
   it('names who alone was best, even below the top', () => {
-    expect(digestRound(at, top, groups.slice(2)).alone).toBeNull();
-    expect(digestRound(at, top, groups.slice(2, 5))).toMatchObject({ alone: 'd', best: 6, found: 0 });
+    expect(digestRound(at, groups.slice(2)).alone).toBeNull();
+    expect(digestRound(at, groups.slice(2, 5))).toMatchObject({ alone: 'd', best: 6, found: 0 });
   });
 
   it('of a round without points has nobody best', () => {
-    expect(digestRound(at, top, [slips('H6 CATE', 0, 'a')])).toMatchObject({
+    expect(digestRound(at, [slips('H6 CATE', 0, 'a')])).toMatchObject({
       best: 0,
       alone: null,
       found: 0,
     });
-    expect(digestRound(at, top, [])).toEqual({
+    expect(digestRound(at, [])).toEqual({
       sent: 0,
       found: 0,
       best: 0,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MoveBody, ScoredMove } from './moves';
 import { Meaning } from './round-words';
-import { Named, Rack, StandingRow } from './views';
+import { Named, Rack, ruling, StandingRow } from './views';
 
 /** `GET /api/events/{code}/rounds/{n}/moves`: legal moves of a closed round, best first. */
 export const MovesPage = z.object({
@@ -27,6 +27,10 @@ export const SheetRound = z.object({
   bonus: z.number().int(),
   /** why the points are what they are; null when the move counts in full */
   reason: z.string().nullable(),
+  /** a referee has decided what the slip counts */
+  ruled: ruling.optional(),
+  /** the own move is the top or another one of its score, whatever it was paid */
+  isTop: z.boolean(),
   /** of the round alone, shared among equals; null for whoever sent nothing */
   roundRank: z.number().int().nullable(),
   /** of the game after this round */
@@ -50,7 +54,9 @@ export const PlayerSheet = z.object({
   mine: z.boolean(),
   finished: z.boolean(),
   rounds: z.array(SheetRound),
-  /** what the tops mean that the player did not find, where a dictionary has them */
+  /** when the first round opened; ms since 1970, null before any */
+  startedAt: z.number().nullable(),
+  /** what the tops mean that the player did not play, where a dictionary has them */
   missed: z.array(z.object({ number: z.number().int(), word: z.string(), meanings: z.array(Meaning) })),
 });
 export type PlayerSheet = z.infer<typeof PlayerSheet>;
@@ -92,12 +98,13 @@ export const EventReview = z.object({
   untopped: z.array(z.number().int()),
   /** good moves that hardly anybody played */
   rare: z.array(Find.extend({ top: z.number().int() })),
+  /** what who was alone in front was paid, which a penalty may have made less; `isTop`: with the top or a move of its score */
   solos: z.array(Find.extend({ bonus: z.number().int(), isTop: z.boolean() })),
   records: z.object({
     highestTop: ScoredMove.extend({ number: z.number().int() }).nullable(),
     bestMove: Find.extend({ players: z.number().int() }).nullable(),
     mostTops: z.object({ tops: z.number().int(), players: z.number().int(), who: z.array(Named) }).nullable(),
-    /** who won the most places since a third of the rounds */
+    /** who won the most places from any round, `after`, to the last */
     climb: Named.extend({
       from: z.number().int(),
       to: z.number().int(),

@@ -75,7 +75,7 @@ export const RankedRow = StandingRow.extend({
 export type RankedRow = z.infer<typeof RankedRow>;
 
 // Not from the referee's schemas: players' pages do without them.
-const ruling = z.enum(['accept', 'warn', 'penalty', 'zero', 'average', 'set']);
+export const ruling = z.enum(['accept', 'warn', 'penalty', 'zero', 'average', 'set']);
 
 /** The viewer's own result of a closed round. */
 export const OwnResult = z.object({

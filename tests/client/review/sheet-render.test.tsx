@@ -9,7 +9,17 @@ const round: SheetRound = {
   ...{ number: 1, game: 1, inGame: 1, rack: { leftover: '', drawn: 'ADEFINY', rejected: false } },
   top: { row: 8, col: 4, direction: 'across', word: 'FEDAYIN', score: 98 },
   move: { row: 8, col: 2, direction: 'across', word: 'FAYED' },
-  ...{ points: 21, bonus: 0, reason: null, roundRank: 2, rank: 2, total: 21, topTotal: 98, winnerTotal: 98 },
+  ...{
+    points: 21,
+    bonus: 0,
+    reason: null,
+    isTop: false,
+    roundRank: 2,
+    rank: 2,
+    total: 21,
+    topTotal: 98,
+    winnerTotal: 98,
+  },
 };
 const event = {
   code: 'ABCDEF',

@@ -14,8 +14,8 @@ export function SheetFigures({ sheet }: SheetProps) {
   const t = useTranslations('review');
   const format = useFormatter();
   const figure = useFigure();
-  const { player, players, rounds, missed, deducted } = sheet;
-  const found = rounds.length - missed.length;
+  const { player, players, rounds, deducted } = sheet;
+  const found = rounds.filter(({ isTop, points }) => isTop && points > 0).length;
   const share = format.number(player.percentage / 100, {
     style: 'percent',
     minimumFractionDigits: 1,
