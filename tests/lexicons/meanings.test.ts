@@ -49,8 +49,39 @@ describe('a form', () => {
     ['vying', 'vie'],
     ['cwms', 'cwm'],
     ['wifed', 'wife'],
+    ['phenomena', 'phenomenon'],
+    ['cacti', 'cactus'],
+    ['women', 'woman'],
+    ['retook', 'retake'],
+    ['symbioses', 'symbiosis'],
+    ['emphasises', 'emphasise'],
+    ['havocked', 'havoc'],
+    ['pines', 'pine'],
   ])('%s leads to %s', async (form, headWord) => {
     expect((await first(form))?.headWord).toBe(headWord);
+  });
+
+  it.each([
+    'bunia',
+    'di',
+    'ba',
+    'moi',
+    'painim',
+    'spae',
+    'bing',
+    'vier',
+    'samen',
+    'panim',
+    'tawed',
+    'visites',
+  ])('%s is of no word that only ends likewise', async (word) => {
+    expect(await englishMeanings(word)).toEqual([]);
+  });
+
+  it('may be of several words, whether by exception or by rule', async () => {
+    const heads = headWordsOf('axes').map(({ word }) => word);
+    expect(heads).toEqual(expect.arrayContaining(['ax', 'axe', 'axis']));
+    expect((await englishMeanings('syringes')).map(({ headWord }) => headWord)).toContain('syringe');
   });
 
   it('is led back by endings and doubled letters', () => {

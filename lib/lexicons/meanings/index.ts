@@ -25,11 +25,14 @@ export async function englishMeanings(word: string): Promise<Meaning[]> {
     .map(({ word: headWord, kind, text }) => ({ headWord, kind, text }));
 }
 
+/** A verb made of a shorter noun is more often another word: "tawed" has nothing to do with marbles. */
+const SHORTEST_NOUN = 4;
+
 /** The word as it stands; else what it is a form of; else the noun of which a verb was made, as in "wifed". */
 async function nearest(word: string): Promise<Entry[]> {
   const forms = headWordsOf(word);
   const nouns = forms
-    .filter(({ kind }) => kind === 'verb')
+    .filter(({ word: noun, kind }) => kind === 'verb' && noun.length >= SHORTEST_NOUN)
     .map((form) => ({ ...form, kind: 'noun' as const }));
   for (const words of [KINDS.map((kind) => ({ word, kind })), forms, nouns]) {
     const found = await entries(words);
