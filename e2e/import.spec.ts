@@ -19,8 +19,8 @@ test('good files become events to review, bad ones are told by line', async ({ p
   await page.getByLabel('Or paste a game').fill(TABLE.replace('AEINRST', 'ZZZZEEE'));
   await page.getByRole('button', { name: 'Bring them in' }).click();
   const done = page.getByRole('region', { name: 'What became of the files' });
-  await expect(done.getByRole('heading', { level: 3 })).toHaveText(['Club night', 'bad.txt', 'Pasted text']);
-  await expect(done).toContainText('2 rounds · 2 players');
+  await expect(done.getByRole('heading', { level: 3 })).toHaveText(['night.txt', 'bad.txt', 'Pasted text']);
+  await expect(done).toContainText('Club night · 2 rounds · 2 players');
   await expect(done).toContainText('Points, as given and as computed: Bob: TIN 7, 6');
   await expect(done).toContainText('Line 3: This line cannot be read: nonsense');
   await expect(done).toContainText('Line 3: There are not so many of these tiles left: ZZZZEEE');

@@ -1,17 +1,16 @@
-/** A game that was played elsewhere becomes a finished event: its standings computed anew, to be reviewed like any other. */
+/** A game that was played elsewhere becomes a finished event: its standings computed anew from the points that were paid, to be reviewed like any other. */
 import { randomUUID } from 'node:crypto';
 import { sql, transaction } from '@/lib/db';
 import { type FixedProblem, gameRulesOf, placesOf, type RoundPlace } from '@/lib/game';
-import { type FileDifference, type FileFault, type FileFaultCode, PROBLEMS } from '@/lib/http/schemas';
-import { openLexicon } from '@/lib/lexicons';
+import type { FileDifference, FileFault, FileFaultCode } from '@/lib/http/schemas';
 import { solve } from '@/lib/solver';
 import { createEvent } from './create-event';
 import { endEvent } from './end-event';
 import { type EventInfo, eventByCode } from './event-info';
-import { type FileGame, type GivenSlip, readFileGame } from './imported-file';
+import { insertGiven, readGivenSlips, type SentRound } from './given-slips';
+import { type FileGame, readFileGame } from './imported-file';
 import { nameKey } from './player-name';
 import { storeRound } from './prepare-round';
-import { type ReadSlip, readAssisted, roundPosition } from './read-slip';
 import { Refusal } from './refusal';
 import { settleWarnings } from './settle-warnings';
 import { waitForLexicon } from './wait-for-lexicon';
@@ -33,9 +32,6 @@ export interface ImportOutcome {
 }
 
 type Solved = Awaited<ReturnType<typeof solveFile>>['rounds'];
-interface SentSlip extends ReadSlip {
-  player: number;
-}
 
 /** Nothing is stored of a file with faults. */
 export async function importGame(options: ImportGameOptions): Promise<ImportOutcome | Refusal> {
@@ -52,13 +48,12 @@ export async function importGame(options: ImportGameOptions): Promise<ImportOutc
       { code: RACK_FAULTS[wrong.problem], line: given?.line ?? null, round: wrong.round, text },
     ]);
   }
-  const told: FileDifference[] = differences.map(({ round, code, text }) => ({
-    code,
-    round,
-    line: game.rounds[round - 1]?.line ?? null,
-    text,
-  }));
-  const slips = readSlips(game, rounds, told);
+  const lineOf = (round: number) => game.rounds[round - 1]?.line ?? null;
+  const told = [
+    ...otherNumbers(game),
+    ...differences.map(({ round, ...differs }) => ({ ...differs, round, line: lineOf(round) })),
+  ];
+  const slips = readGivenSlips(game, rounds);
   if (slips.faults.length > 0) return failed(slips.faults);
   const created = await createEvent({
     ...options,
@@ -67,10 +62,14 @@ export async function importGame(options: ImportGameOptions): Promise<ImportOutc
     seed: undefined,
   });
   if (created instanceof Refusal) return created;
-  await fill(created.code, game, rounds, slips.sent);
+  await fill(created.code, game, rounds, slips.sent, options.file);
   const { code } = created;
   const counts = { players: game.players.length, rounds: rounds.length };
-  return { game: { code, name: game.name, ...counts }, faults: [], differences: told };
+  return {
+    game: { code, name: game.name, ...counts },
+    faults: [],
+    differences: [...told, ...slips.differences],
+  };
 }
 
 const failed = (faults: FileFault[]): ImportOutcome => ({ game: null, faults, differences: [] });
@@ -97,41 +96,25 @@ const solveFile = ({ settings, rounds }: FileGame) =>
     rounds: rounds.map(({ game, rack, top }) => ({ game, rack, top })),
   });
 
-/** What every player sent, worth what the rules say; points that differ are told. */
-function readSlips(game: FileGame, solved: Solved, differences: FileDifference[]) {
-  const { lexicon } = openLexicon(game.settings.lexicon);
-  const faults: FileFault[] = [];
-  const sent = solved.map((round, index): SentSlip[] => {
-    const given = game.rounds[index];
-    const place = { line: given?.line ?? null, round: index + 1 };
-    const at = roundPosition(game, round);
-    const slips = new Map<number, SentSlip>();
-    for (const slip of given?.slips ?? []) {
-      const read = readAssisted(at, lexicon, { rev: 1, move: slip.move });
-      const name = game.players[slip.player]?.name;
-      if (read instanceof Refusal || name === undefined) {
-        const why = read instanceof Refusal ? PROBLEMS[read.code][1] : 'no such player';
-        faults.push({
-          code: 'move-illegal',
-          ...place,
-          text: `${name ?? slip.player}: ${slip.move.word}. ${why}`,
-        });
-        continue;
-      }
-      if (differs(slip, read)) {
-        const text = `${name}: ${slip.move.word} ${slip.points}, ${read.points}`;
-        differences.push({ code: 'points', ...place, text });
-      }
-      slips.set(slip.player, { ...read, player: slip.player });
-    }
-    return [...slips.values()];
+/** Rounds are counted one after the other, whatever the file counts. */
+function otherNumbers({ rounds }: FileGame): FileDifference[] {
+  let counted = 0;
+  return rounds.flatMap(({ line, number }, index): FileDifference[] => {
+    const expected = counted + 1;
+    counted = number ?? expected;
+    return counted === expected
+      ? []
+      : [{ code: 'round-number', line, round: index + 1, text: String(number) }];
   });
-  return { sent, faults };
 }
 
-const differs = ({ points }: GivenSlip, read: ReadSlip) => points !== null && points !== read.points;
-
-async function fill(code: string, game: FileGame, solved: Solved, sent: SentSlip[][]): Promise<void> {
+async function fill(
+  code: string,
+  game: FileGame,
+  solved: Solved,
+  sent: readonly SentRound[],
+  file: string,
+): Promise<void> {
   const event = await eventByCode(code);
   if (!event) throw new Error(`event ${code} is gone`);
   try {
@@ -142,12 +125,13 @@ async function fill(code: string, game: FileGame, solved: Solved, sent: SentSlip
       const place = places[index] as RoundPlace;
       const ended = index > 0 && place.inGame === 1 ? 'rounds-played' : null;
       const { id, topScore } = await storeRound(event, index + 1, round, { place, ended });
-      await insertSlips(id, sent[index] ?? [], ids);
+      const given = sent[index] ?? { slips: [], rulings: [] };
       const before: string | null = previousId;
       await transaction(async (tx) => {
         await tx`
           update round set status = 'closed', opens_at = now(), closes_at = now(), closed_at = now()
           where id = ${id}`;
+        await insertGiven(tx, { ...given, roundId: id, ids, file });
         if (ended && before) await settleWarnings(tx, [{ event, id: before }]);
         await writeStandings(tx, [{ event, ...place, id, topScore, previousId: before }]);
       });
@@ -172,18 +156,4 @@ async function seat({ id }: EventInfo, players: FileGame['players']): Promise<st
       update event set status = 'running', started_at = now(), players = ${seats.length} where id = ${id}`;
   });
   return seats.map((one) => one.id);
-}
-
-async function insertSlips(
-  roundId: string,
-  slips: readonly SentSlip[],
-  ids: readonly string[],
-): Promise<void> {
-  if (slips.length === 0) return;
-  const rows = slips.map(({ player, badWords: _, ...slip }) => ({ player: ids[player], ...slip }));
-  await sql()`
-    insert into slip (round_id, player_id, rev, body, move, points, worth, valid, ruling, reason, received_at)
-    select ${roundId}, s.player, 1, s.body, s.move, s.points, s.worth, s.valid, s.ruling, s.reason, now()
-    from jsonb_to_recordset(${sql().json(rows as never)}) as s(
-      player text, body jsonb, move jsonb, points int, worth int, valid boolean, ruling text, reason text)`;
 }

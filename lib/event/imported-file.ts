@@ -7,8 +7,11 @@ import { nameKey } from './player-name';
 
 export interface GivenSlip {
   player: number;
-  move: MoveBody;
+  /** null: it could not be read, or there was none and the referee paid for it all the same */
+  move: MoveBody | null;
+  /** null: what the rules say */
   points: number | null;
+  mark?: 'warning' | 'penalty' | undefined;
 }
 
 export interface FileGame {
@@ -16,8 +19,8 @@ export interface FileGame {
   settings: Omit<ReturnType<typeof CreateEvent.parse>, 'name' | 'seed' | 'prepared' | 'allowedNames'>;
   tileSet: string;
   players: { name: string; category: string | null; team: string | null }[];
-  /** `line`: of the file, where it has lines */
-  rounds: (GivenRound & { line: number | null; slips: GivenSlip[] })[];
+  /** `line`: of the file, where it has lines; `number`: as it stands there */
+  rounds: (GivenRound & { line: number | null; number: number | null; slips: GivenSlip[] })[];
 }
 
 export type ReadFile = { ok: true; game: FileGame } | { ok: false; faults: FileFault[] };
@@ -56,7 +59,8 @@ async function readJson(text: string, lexicon: string): Promise<ReadFile> {
     rounds: rounds.map(({ slips, ...round }) => ({
       ...round,
       line: null,
-      slips: slips.flatMap(({ player, move, points = null }) => (move ? [{ player, move, points }] : [])),
+      number: null,
+      slips: slips.map(({ points = null, ...slip }) => ({ ...slip, points })),
     })),
   });
 }

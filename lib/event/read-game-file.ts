@@ -11,9 +11,10 @@ interface SlipRow {
   playerId: string;
   move: MoveBody | null;
   points: number;
+  mark: 'warning' | 'penalty' | null;
 }
 
-/** A finished event as a file: its rounds, and what every player sent in each. */
+/** A finished event as a file: its rounds, and what every player sent in each and was paid, after all rulings. */
 export async function readGameFile(event: EventInfo, viewer: Viewer): Promise<GameFile | Refusal> {
   const { status, rounds } = await reviewedRounds(event, viewer);
   if (status !== 'finished') return refuse('event-not-finished');
@@ -24,9 +25,15 @@ export async function readGameFile(event: EventInfo, viewer: Viewer): Promise<Ga
       select id, name, category, team from player
       where event_id = ${event.id} and removed_at is null order by joined_at, id`,
     sql()<SlipRow[]>`
-      select s.round_id as "roundId", s.player_id as "playerId", s.move, st.points
-      from slip s join standing st on st.round_id = s.round_id and st.player_id = s.player_id
-      where s.round_id = any(${rounds.map(({ id }) => id)}) and s.body is not null`,
+      select st.round_id as "roundId", st.player_id as "playerId", s.move, st.points,
+        case coalesce(ru.kind::text, s.ruling) when 'warn' then 'warning' when 'warning' then 'warning'
+          when 'penalty' then 'penalty' end as mark
+      from standing st
+      left join slip s on s.round_id = st.round_id and s.player_id = st.player_id and s.body is not null
+      left join lateral (
+        select kind from ruling where ruling.round_id = st.round_id and ruling.player_id = st.player_id
+        order by at desc, id desc limit 1) ru on true
+      where st.round_id = any(${rounds.map(({ id }) => id)}) and (s.player_id is not null or ru.kind is not null)`,
   ]);
   const places = new Map(players.map(({ id }, index) => [id, index]));
   const sent = new Map(rounds.map(({ id }): [string, SlipRow[]] => [id, []]));
@@ -44,7 +51,12 @@ export async function readGameFile(event: EventInfo, viewer: Viewer): Promise<Ga
       rack: rackText(rack),
       top,
       slips: (sent.get(id) ?? [])
-        .map(({ playerId, move, points }) => ({ player: places.get(playerId) ?? 0, move, points }))
+        .map(({ playerId, move, points, mark }) => ({
+          player: places.get(playerId) ?? 0,
+          move,
+          points,
+          ...(mark && { mark }),
+        }))
         .sort((a, b) => a.player - b.player),
     })),
   };

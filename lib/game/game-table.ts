@@ -22,6 +22,8 @@ export interface TableHead {
 
 export interface TableRound {
   line: number;
+  /** as it stands there; null: left out */
+  number: number | null;
   rack: string;
   top: (Move & { score?: number }) | null;
   slips: { player: number; move: Move; points: number | null }[];
@@ -81,6 +83,7 @@ export function readGameTable(text: string, tiles: TileSet, notation: Notation):
 }
 
 interface Columns {
+  round: number;
   rack: number;
   top: number;
   players: { name: string; at: number }[];
@@ -99,7 +102,7 @@ function columnsOf(cells: readonly string[]): Columns | null {
   const players = cells
     .map((name, at) => ({ name, at }))
     .filter(({ name, at }) => name !== '' && at !== round && at !== rack && at !== top);
-  return { rack, top, players };
+  return { round, rack, top, players };
 }
 
 function takeRound(
@@ -128,11 +131,12 @@ function takeRound(
     const { score = null, ...placed } = move;
     return [{ player, move: placed, points: score }];
   });
-  table.rounds.push({ line, rack, top, slips });
+  const number = /^\d{1,4}$/.test(cells[columns.round] ?? '') ? Number(cells[columns.round]) : null;
+  table.rounds.push({ line, number, rack, top, slips });
 }
 
 const NOTHING = /^[-–—]?$/;
-const MOVE = /^(\p{L}\s?\d{1,2}|\d{1,2}\s?\p{L})\s+(\S+)(?:\s+(\d+))?$/u;
+const MOVE = /^(\p{L}\s?\d{1,2}|\d{1,2}\s?\p{L})\s+(\S+)(?:\s+(\d{1,4}))?$/u;
 
 /** `8D NASTIER 66`, blanks in lower case. */
 function cellMove(cell: string, tiles: TileSet, notation: Notation): (Move & { score?: number }) | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameFile, ImportedGames, Problem, StandingsPage } from '@/lib/http/schemas';
+import { Refusal, ruleSlip } from '@/lib/event';
+import type { GameFile, ImportedGames, Problem, RulingKind, StandingsPage } from '@/lib/http/schemas';
 import { call, eventPath } from '@/scripts/outside/event-client';
 import { seedEvent } from '../support/seeded-event';
 import { testService } from '../support/service';
@@ -54,6 +55,38 @@ describe('a finished game as a file', () => {
         }))
         .sort(byName);
     expect(await ranking(code)).toEqual(await ranking(event.code));
+  });
+
+  it('comes back with what referees paid, warned of and took off', async () => {
+    const { event, playerIds } = await seedEvent({
+      players: 20,
+      rounds: 3,
+      settings: { soloPreset: 'fisf' },
+    });
+    const rulings: { number: number; player: number; kind: RulingKind; points?: number }[] = [
+      { number: 1, player: 0, kind: 'zero' },
+      { number: 1, player: 19, kind: 'set', points: 120 },
+      { number: 2, player: 1, kind: 'penalty' },
+      { number: 2, player: 2, kind: 'average' },
+      ...[1, 2, 3].map((number) => ({ number, player: 3, kind: 'warn' as const })),
+    ];
+    for (const { number, player, ...ruling } of rulings) {
+      const options = { ...ruling, event, number, playerId: playerIds[player]!, reason: 'r', author: 'host' };
+      expect(await ruleSlip(options)).not.toBeInstanceOf(Refusal);
+    }
+    const file = await get<GameFile>(eventPath(event.code, '/game.json'));
+    const [again] = await imported([{ name: 'game.json', text: JSON.stringify(file) }]);
+    const ranking = async (code: string) =>
+      (await get<StandingsPage>(eventPath(code, '/standings'))).standings
+        .map(({ playerId: _, ...told }) => told)
+        .sort(byName);
+    expect(await ranking(again?.game?.code ?? '')).toEqual(await ranking(event.code));
+    const copy = await get<GameFile>(eventPath(again?.game?.code ?? '', '/game.json'));
+    const paid = ({ rounds, players }: GameFile) =>
+      rounds.map(({ slips }) =>
+        slips.map(({ player, points, mark }) => ({ name: players[player]?.name, points, mark })).sort(byName),
+      );
+    expect(paid(copy)).toEqual(paid(file));
   });
 
   it('is none while the game runs', async () => {
@@ -111,6 +144,21 @@ describe('several files at once', () => {
       ['points', 1],
     ]);
     expect(told?.game).not.toBeNull();
+  });
+
+  it('keep the points that were paid, and say what is counted otherwise', async () => {
+    const text = TABLE.replace('| 8G TIN 6', '| 8G TIN 7').replaceAll('NASTIER 66', 'NASTIER 70');
+    const [told] = await imported([{ name: 'paid.txt', text: text.replace(/^2 /m, '3 ') }]);
+    expect(told?.differences.map(({ code, line, text: said }) => [code, line, said])).toEqual([
+      ['round-number', 4, '3'],
+      ['top-score', 3, '70, 66'],
+      ['points', 3, 'Ann: NASTIER 70, 66'],
+      ['points', 3, 'Bob: TIN 7, 6'],
+    ]);
+    const { standings } = await get<StandingsPage>(eventPath(told?.game?.code ?? '', '/standings'));
+    expect(standings.find(({ name }) => name === 'Bob')?.total).toBe(7);
+    const slips = (await get<GameFile>(eventPath(told?.game?.code ?? '', '/game.json'))).rounds[0]?.slips;
+    expect(slips?.map(({ points }) => points).sort()).toEqual([7, 70]);
   });
 
   it('that are JSON are told where they are wrong', async () => {

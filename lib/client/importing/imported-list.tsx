@@ -21,12 +21,15 @@ const FAULTS: Record<FileFault['code'], MessageKey<'imports'>> = {
   'game-over': 'fault.over',
   'gcg-in-turns': 'fault.gcg',
 };
-const DIFFERENCES: Record<FileDifference['code'], MessageKey<'imports'>> = {
+const KEPT: Partial<Record<FileDifference['code'], MessageKey<'imports'>>> = {
   'top-not-best': 'differ.notBest',
   'top-not-in-lexicon': 'differ.notInList',
-  'top-score': 'differ.score',
   'rack-rule': 'fault.rackRule',
   points: 'differ.points',
+};
+const NOT_KEPT: Partial<Record<FileDifference['code'], MessageKey<'imports'>>> = {
+  'top-score': 'differ.score',
+  'round-number': 'differ.number',
 };
 
 /** What became of each file. */
@@ -53,11 +56,13 @@ function One({ file: { file, game, faults, differences } }: { file: ImportedFile
     <>
       <h3 className="flex items-center gap-2 font-bold">
         <Icon name={game ? 'check' : 'alert'} className={game ? 'text-accent' : 'text-error'} />
-        <bdi className="min-w-0 break-words">{game?.name ?? file}</bdi>
+        <bdi className="min-w-0 break-words">{file}</bdi>
       </h3>
       {game ? (
         <>
-          <p>{t('game', { rounds: game.rounds, players: game.players })}</p>
+          <p>
+            <bdi>{game.name}</bdi> · {t('game', { rounds: game.rounds, players: game.players })}
+          </p>
           <div className="mt-2 flex flex-wrap items-center gap-2">
             <LinkButton size="sm" href={`/e/${game.code}/review`}>
               {t('review')}
@@ -69,8 +74,30 @@ function One({ file: { file, game, faults, differences } }: { file: ImportedFile
         <p className="font-semibold text-error">{t('nothing')}</p>
       )}
       <Told lines={faults.map((one) => ({ ...one, said: t(FAULTS[one.code]) }))} />
-      {differences.length > 0 ? <p className="mt-2 font-semibold">{t('differences')}</p> : null}
-      <Told lines={differences.map((one) => ({ ...one, said: t(DIFFERENCES[one.code]) }))} />
+      <Differing title={t('differences')} said={KEPT} differences={differences} />
+      <Differing title={t('notKept')} said={NOT_KEPT} differences={differences} />
+    </>
+  );
+}
+
+interface DifferingProps {
+  title: string;
+  /** those that are listed here */
+  said: Partial<Record<FileDifference['code'], MessageKey<'imports'>>>;
+  differences: readonly FileDifference[];
+}
+
+function Differing({ title, said, differences }: DifferingProps) {
+  const t = useTranslations('imports');
+  const lines = differences.flatMap((one) => {
+    const key = said[one.code];
+    return key ? [{ ...one, said: t(key) }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p className="mt-2 font-semibold">{title}</p>
+      <Told lines={lines} />
     </>
   );
 }

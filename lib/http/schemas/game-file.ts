@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { MoveBody, ScoredMove, written } from './moves';
 import { nameText } from './name-text';
 import { gameNumber, Settings } from './settings';
+import { whole } from './whole';
 
 const MOST_PLAYERS = 20_000;
+const MOST_POINTS = 9999;
 
 export const GameFile = z
   .object({
@@ -40,10 +42,12 @@ export const GameFile = z
               z.object({
                 /** index in `players` */
                 player: z.number().int().min(0).max(MOST_PLAYERS),
-                /** null: it could not be read */
+                /** null: it could not be read, or a referee paid for none */
                 move: MoveBody.nullable(),
-                /** what was paid for it; computed when left out */
-                points: z.number().int().nullish(),
+                /** what was paid for it, after all rulings; computed when left out */
+                points: whole(0, MOST_POINTS).nullish(),
+                /** a penalty is taken off `points` already; warnings cost what the settings say, at the end */
+                mark: z.enum(['warning', 'penalty']).optional(),
               }),
             )
             .default([]),
@@ -85,12 +89,14 @@ const place = {
 export const FileFault = z.object({ code: z.enum(FILE_FAULTS), ...place });
 export type FileFault = z.infer<typeof FileFault>;
 
+/** Tops, racks and points are kept as the file has them; the score of a top, and the numbers of rounds, are not. */
 export const FILE_DIFFERENCES = [
   'top-not-best',
   'top-not-in-lexicon',
   'top-score',
   'rack-rule',
   'points',
+  'round-number',
 ] as const;
 export const FileDifference = z.object({ code: z.enum(FILE_DIFFERENCES), ...place });
 export type FileDifference = z.infer<typeof FileDifference>;
