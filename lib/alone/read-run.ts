@@ -15,7 +15,7 @@ import type {
 import { seedHash } from '@/lib/solver';
 import { dayOf } from './daily-game';
 import { rivalRows } from './rivals';
-import { type RankInRoom, rankInRoom, roomOf } from './room';
+import { type OwnRound, type RankInRoom, rankInRoom, roomOf } from './room';
 import { type AloneRound, openedRounds } from './round-row';
 import { deductedOf, HELP, roundMs, usedMs } from './rules-of';
 import { ownRun, type Person, type Run } from './run-row';
@@ -174,16 +174,12 @@ async function roomAfter(
 ): Promise<RoomAfter | null> {
   const room = await roomOf(event);
   if (!room || room.rounds.length === 0) return null;
-  const rank = (rounds: readonly AloneRound[]) =>
-    rankInRoom(event, room, {
-      sent: rounds.some(({ move, written }) => move !== null || written !== null),
-      points: rounds.map(({ points }) => points),
-      compared: rounds.map(({ points, worth, ruling }) => (ruling === 'penalty' ? worth : points)),
-      deducted: deductedOf(
-        run.finished && rounds.length === closed.length ? run : { ...run, finished: false },
-        rounds,
-      ),
-    });
+  const rank = (rounds: readonly AloneRound[]) => {
+    const next = room.rounds[rounds.length];
+    const isOver = run.finished && rounds.length === closed.length;
+    const finished = isOver || (next !== undefined && next.game !== rounds.at(-1)?.game);
+    return rankInRoom(event, room, rounds.map(ownRound), deductedOf({ ...run, finished }, rounds));
+  };
   const before = closed.length > 1 ? await rank(closed.slice(0, -1)) : null;
   return {
     rounds: room.rounds.length,
@@ -192,3 +188,9 @@ async function roomAfter(
     found: room.rounds[closed.length - 1]?.found ?? 0,
   };
 }
+
+const ownRound = ({ move, written, points, worth, ruling }: AloneRound): OwnRound => ({
+  sent: move !== null || written !== null,
+  points,
+  compared: ruling === 'penalty' ? worth : points,
+});

@@ -37,7 +37,7 @@ const COST_OF_WARNING = 5;
 
 /**
  * What the warnings for written slips cost, in the games that are over: as in a room, at the end of each, past those that
- * are free.
+ * are free. `finished`: the last game is over as well.
  */
 export function deductedOf(
   { settings, finished }: Pick<Run, 'settings' | 'finished'>,

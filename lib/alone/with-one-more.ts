@@ -20,7 +20,7 @@ interface Input {
   rounds: readonly RoomRound[];
   /** points of whoever joins the room afterwards, by round */
   own: readonly number[];
-  /** how many take part, the one more included */
+  /** how many people take part in the game, the one more included */
   players: number;
   rule: SoloRule | null;
 }

@@ -77,6 +77,7 @@ export { readSnapshot } from './snapshot';
 export { type Staff, staffByKey } from './staff';
 export { startEvent } from './start-event';
 export { submitSlip } from './submit-slip';
+export { gameKey, lastOfEach, takingPart } from './taking-part';
 export { tellReleased } from './tell-released';
 export { undoAct } from './undo-act';
 export { type Guest, knownViewer, type Proofs, type Viewer, viewerOf } from './viewer';

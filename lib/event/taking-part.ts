@@ -12,6 +12,11 @@ export interface InGame {
 
 export const gameKey = ({ event, game }: Omit<InGame, 'id'>) => `${event.id} ${game}`;
 
+/** Of each game the round that is last in the list. */
+export function lastOfEach<T extends { game: number }>(rounds: readonly T[]): T[] {
+  return [...new Map(rounds.map((round) => [round.game, round])).values()];
+}
+
 /** People by game: who sent a slip in it, or was given a ruling, takes part. */
 export async function takingPart(tx: Db, rounds: readonly InGame[]): Promise<Map<string, number>> {
   const [several, single] = bySeveral(rounds);

@@ -10,7 +10,7 @@ import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { joiningByHash } from './join-by-hash';
 import { settleWarnings } from './settle-warnings';
-import { gameKey, hasPlayed, type InGame, rankedBefore, takingPart } from './taking-part';
+import { gameKey, hasPlayed, type InGame, lastOfEach, rankedBefore, takingPart } from './taking-part';
 
 export interface ClosedRound {
   event: EventInfo;
@@ -67,11 +67,6 @@ export async function rewriteStandings(tx: Db, event: EventInfo, from = 1): Prom
     if (round.gameEnd !== null) await settleWarnings(tx, [round]);
     previousId = round.id;
   }
-}
-
-/** Of each game the round that is last in the list. */
-function lastOfEach<T extends { game: number }>(rounds: readonly T[]): T[] {
-  return [...new Map(rounds.map((round) => [round.game, round])).values()];
 }
 
 const NO_SOLO: SoloRule = { onTop: 0, belowTop: 0, minPlayers: 0, perGame: null };

@@ -1,5 +1,6 @@
 /** The rank of somebody who plays a finished event alone is the one that the same moves would have had in the room. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { beginEventRun, openNext, ownRun, readRun, takeMove } from '@/lib/alone';
 import { dbNow, sql, startClock, transaction } from '@/lib/db';
@@ -81,6 +82,47 @@ function movesOf({ rounds, playerIds }: SeededEvent, seed: string): Sent[] {
 async function simulateSome({ event, playerIds }: SeededEvent): Promise<void> {
   const ids = playerIds.filter((_, index) => index % 3 === 0);
   await sql()`update player set simulated = 'expert' where id = any(${ids})`;
+  await rankAnew(event);
+}
+
+/** The second half of the rounds is another game, in which every third of the room sent nothing. */
+async function splitInTwo({ event, rounds, playerIds }: SeededEvent): Promise<void> {
+  const half = Math.ceil(rounds.length / 2);
+  const last = rounds.slice(half);
+  await sql()`update round set game_end = 'rounds-played' where id = ${rounds[half - 1]!.id}`;
+  for (const [index, { id }] of last.entries())
+    await sql()`update round set of_game = 2, in_game = ${index + 1} where id = ${id}`;
+  await sql()`
+    delete from slip where round_id = any(${last.map(({ id }) => id)})
+      and player_id = any(${playerIds.filter((_, index) => index % 3 === 0)})`;
+  await rankAnew(event);
+}
+
+/** Four players more, with the points that these moves earn: round by round, and one, two and three rounds earlier. */
+async function addEquals({ event, rounds }: SeededEvent, moves: readonly Sent[]): Promise<void> {
+  const points = moves.map((sent, index) => pointsOf(sent, rounds[index]!));
+  for (let shift = 0; shift <= 3; shift++) {
+    const id = randomUUID();
+    await sql()`
+      insert into player (id, event_id, name, name_key, key_hash) values (${id}, ${event.id}, ${id}, ${id}, ${id})`;
+    for (const [index, round] of rounds.entries())
+      await sql()`
+        insert into slip (round_id, player_id, rev, body, points, worth, valid, ruling, received_at)
+        values (${round.id}, ${id}, 1, '{}', ${points[(index + shift) % points.length]!}, 0, true, 'paid', now())`;
+  }
+  await rankAnew(event);
+}
+
+function pointsOf(sent: Sent, { top, slips }: SeededEvent['rounds'][number]): number {
+  const move = 'move' in sent ? sent.move : null;
+  if (!move) return 0;
+  const isOf = (one: MoveBody | null) => one !== null && isDeepStrictEqual(placeOf(one), placeOf(move));
+  return isOf(top) ? top.score : ([...slips.values()].find((slip) => isOf(slip.move))?.points ?? 0);
+}
+
+const placeOf = ({ row, col, direction, word }: MoveBody) => ({ row, col, direction, word });
+
+async function rankAnew(event: SeededEvent['event']): Promise<void> {
   await transaction((tx) => rewriteStandings(tx, event));
   await sql()`update event set version = version + 1 where id = ${event.id}`;
 }
@@ -103,30 +145,66 @@ function slipsOf({ rounds, event }: SeededEvent, seed: string): Sent[] {
   });
 }
 
-const ROOMS: [string, number, object, boolean?][] = [
+type Change = (seeded: SeededEvent, moves: readonly Sent[]) => Promise<void>;
+
+const LAST_ROUNDS = { tieBreak: 'last-rounds' };
+const FEW = { soloPreset: 'spain', soloMinPlayers: 2 };
+
+const ROOMS: [string, number, object, ...Change[]][] = [
   ['without solos', 30, {}],
   ['with solos', 40, { soloPreset: 'fisf' }],
   ['that is large enough for solos with one more', 15, { soloPreset: 'fisf' }],
   ['with few players and a limit of solos', 9, { soloPreset: 'spain' }],
-  ['where nearly every round has a solo', 5, { soloPreset: 'spain', soloMinPlayers: 2 }],
+  ['where nearly every round has a solo', 5, FEW],
+  ['that writes its slips', 6, { ...FEW, entry: 'federation', freeWarnings: 1 }],
+  ['with simulated players and solos', 8, FEW, simulateSome],
   [
-    'that writes its slips',
-    6,
-    { entry: 'federation', soloPreset: 'spain', soloMinPlayers: 2, freeWarnings: 1 },
+    'whose people are enough for solos with one more',
+    22,
+    { soloPreset: 'fisf', soloMinPlayers: 15 },
+    simulateSome,
   ],
-  ['with simulated players and solos', 8, { soloPreset: 'spain', soloMinPlayers: 2 }, true],
-  ['whose people are enough for solos with one more', 22, { soloPreset: 'fisf', soloMinPlayers: 15 }, true],
+  ['where equal totals share a rank', 9, {}, addEquals],
+  ['where the last rounds break ties', 9, LAST_ROUNDS, addEquals],
+  ['where the last rounds break ties, with solos', 9, { ...LAST_ROUNDS, soloPreset: 'fisf' }, addEquals],
+  ['of two games, with a limit of solos in each', 2, { ...FEW, soloPoints: 20, games: 2 }, splitInTwo],
+  [
+    'of two games, where the last rounds of both break ties',
+    9,
+    { ...LAST_ROUNDS, games: 2 },
+    splitInTwo,
+    addEquals,
+  ],
+  [
+    'of two games, the second of which is large enough for solos with one more',
+    9,
+    { soloPreset: 'fisf', soloMinPlayers: 7, games: 2 },
+    splitInTwo,
+  ],
+  [
+    'of two games, the second of which is too small for solos',
+    9,
+    { soloPreset: 'fisf', soloMinPlayers: 8, games: 2 },
+    splitInTwo,
+  ],
+  [
+    'of two games that writes its slips',
+    6,
+    { ...FEW, entry: 'federation', freeWarnings: 0, games: 2 },
+    splitInTwo,
+  ],
 ];
 
 describe('the rank of who plays alone', () => {
-  it.each(ROOMS)('is that of a room %s', async (_, players, settings, simulated = false) => {
+  it.each(ROOMS)('is that of a room %s', async (_, players, settings, ...changes) => {
     await startClock().then((stop) => stop());
     for (const seed of ['one', 'two', 'three']) {
       const told = { checkWords: false, ...settings };
       const seeded = await seedEvent({ players, rounds: 8, seed: `${players} ${seed}`, settings: told });
-      if (simulated) await simulateSome(seeded);
       const isWritten = seeded.event.settings.entry === 'federation';
-      const shown = await playAlone(seeded, isWritten ? slipsOf(seeded, seed) : movesOf(seeded, seed));
+      const moves = isWritten ? slipsOf(seeded, seed) : movesOf(seeded, seed);
+      for (const change of changes) await change(seeded, moves);
+      const shown = await playAlone(seeded, moves);
       expect(shown.at(-1)!.finished).toBe(true);
       const there = await playThere(seeded, shown);
       const alone = shown.map(({ result, room }) => ({
@@ -135,9 +213,12 @@ describe('the rank of who plays alone', () => {
         bonus: result!.bonus,
         players: room!.players,
       }));
-      const sent = shown.findIndex(({ room }) => room!.rank !== null);
-      // Before the first move nobody is ranked here; in the room the whole game decides.
-      expect(alone.slice(sent)).toEqual(there.slice(sent));
+      // Before the first move nobody takes part in a game here; in the room the whole game decides.
+      const games = shown.map(({ round }) => round!.game);
+      const sent = moves.map((move) => !('move' in move) || move.move !== null);
+      const counts = (_: unknown, index: number) =>
+        sent.some((one, before) => one && before <= index && games[before] === games[index]);
+      expect(alone.filter(counts)).toEqual(there.filter(counts));
     }
   });
 });
