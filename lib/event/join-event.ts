@@ -10,6 +10,7 @@ import { append } from './log';
 import { NAMES_SHOWN } from './log-entries';
 import { checkName } from './names/check-name';
 import { takenNames } from './names/taken-names';
+import { namesApart, tablesOnPaper } from './paper/at-the-door';
 import { nameKey, otherNames } from './player-name';
 import { Refusal, refuse } from './refusal';
 import { type Shared, type Spelling, spellingOf } from './spelling';
@@ -80,10 +81,19 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
     const spellings = await spellingsAsked(tx, event);
     const waiting = event.settings.lateJoin === 'approval' && state.status !== 'lobby';
     const askedAt = waiting ? new Date() : null;
+    const onPaper = await tablesOnPaper(
+      tx,
+      event.id,
+      joins.map(({ player }) => player.table),
+    );
     const rows = joins
       .slice(0, Math.max(0, MOST_PLAYERS - state.players))
       .map((join) => ({ ...playerRow(event, join, spellings), removed_at: askedAt, asked_at: askedAt }));
-    const taken = await insertPlayers(tx, await withFreeNames(tx, event, rows));
+    const taken = await seatAll(
+      tx,
+      event,
+      rows.filter(({ table_name }) => !onPaper.has(table_name)),
+    );
     const seated = rows.filter(({ id }) => taken.has(id));
     if (waiting && seated.length > 0) await tellAsking(tx, event.id, state.players);
     else if (seated.length > 0) await tellLobby(tx, event.id, state.players, seated);
@@ -91,12 +101,34 @@ function joinTogether(event: EventInfo, joins: JoinOptions[]): Promise<(Joined |
       joins.map(async ({ player }, index) => {
         const row = rows[index];
         if (!row) return refuse('event-full');
+        if (onPaper.has(row.table_name)) return tableOnPaper();
         return taken.has(row.id)
           ? { playerId: row.id, name: row.name, waiting }
           : nameTaken(tx, event, player.name);
       }),
     );
   });
+}
+
+const tableOnPaper = () =>
+  refuse('invalid-input', { errors: { table: ['Somebody hands in slips on paper at this table.'] } });
+
+/** Gives the ids of those who have a seat now; whom club or table tells from a namesake has it behind the name. */
+async function seatAll(tx: Db, event: EventInfo, rows: NewRow[]): Promise<Set<string>> {
+  const seated = await insertPlayers(tx, await withFreeNames(tx, event, rows));
+  if (event.settings.names !== 'free') return seated;
+  const others = rows.filter(({ id }) => !seated.has(id));
+  const names = await namesApart(
+    tx,
+    event.id,
+    others.map((row) => ({ id: row.id, name: row.name, club: row.club, table: row.table_name })),
+  );
+  const apart = others.filter(({ id }) => names.has(id));
+  for (const row of apart) {
+    row.name = names.get(row.id) ?? row.name;
+    row.name_key = nameKey(row.name);
+  }
+  return new Set([...seated, ...(await insertPlayers(tx, apart))]);
 }
 
 function playerRow(

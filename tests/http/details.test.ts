@@ -76,6 +76,20 @@ describe('details of a player', () => {
       expect((await change(hall.event, playerId, { table: '3' })).status).toBe(200);
   });
 
+  it('keep a phone out of a table on paper at the door, too', async () => {
+    const hall = await Hall.create(service.base(), 2, { ask: ['table'] });
+    const join = (name: string, table: string) =>
+      call<Problem>(hall.event.base, hall.event.path('/players'), { body: { name, table } });
+    expect(await join('Ana', '2')).toMatchObject({
+      status: 422,
+      body: {
+        code: 'invalid-input',
+        errors: { table: ['Somebody hands in slips on paper at this table.'] },
+      },
+    });
+    for (const name of ['Ana', 'Bo']) expect((await join(name, '3')).status).toBe(201);
+  });
+
   it('call a namesake by the new table, unless somebody is called so', async () => {
     const hall = await Hall.create(service.base(), 0);
     await hall.register({

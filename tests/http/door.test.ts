@@ -61,6 +61,43 @@ describe('a locked door', () => {
   });
 });
 
+describe('two people of one name', () => {
+  const ann = (event: OutsideEvent, club: string | undefined, table?: string) =>
+    join(event, { name: 'Ann', ...(club && { club }), ...(table && { table }) });
+
+  it('have the club or the table behind the second’s name, as on a list', async () => {
+    const event = await create({ ask: ['club', 'table'] });
+    const called = ['Ann', 'Ann (Brno)', 'Ann (3)', 'Ann (4)'];
+    const clubs = ['Lyon', 'Brno', 'BRNO', 'Nice'];
+    for (const [index, club] of clubs.entries())
+      expect(await ann(event, club, String(index + 1))).toMatchObject({
+        status: 201,
+        body: { name: called[index] },
+      });
+    const { players } = await must<MemberList>(event.base, event.path('/players'), {
+      key: event.created.hostKey,
+    });
+    expect(players.map(({ name }) => name).sort()).toEqual(called.toSorted());
+  });
+
+  it('are told apart where they come at the same moment, and the same person is one', async () => {
+    const event = await create({ ask: ['club'] });
+    const together = await Promise.all(['Lyon', 'Brno', 'Brno', 'Lyon'].map((club) => ann(event, club)));
+    const names = together.map(({ status, body }) => (status === 201 ? body.name : status));
+    expect(names.filter((name) => name === 409)).toHaveLength(2);
+    expect(names).toContain('Ann');
+    expect(names.filter((name) => name === 'Ann (Brno)' || name === 'Ann (Lyon)')).toHaveLength(1);
+  });
+
+  it('of whom nothing tells who is who are offered another name', async () => {
+    const event = await create();
+    for (const club of ['Lyon', undefined, 'lyon']) {
+      const { status, body } = await ann(event, club);
+      expect(status === 201 ? body.name : body.suggestion).toBe(club === 'Lyon' ? 'Ann' : 'Ann 2');
+    }
+  });
+});
+
 describe('the number of the hall', () => {
   it('is asked of strangers, and shown to the host alone', async () => {
     const event = await create({ hallCode: true });

@@ -82,6 +82,25 @@ describe('slips on paper', () => {
     expect((await hall.event.snapshot()).version).toBe(version);
   });
 
+  it('find whoever hands in paper at a table where a phone sits by now, too', async () => {
+    const hall = await Hall.create(service.base(), 1);
+    const { rows } = await (async () => {
+      await hall.closed();
+      return hall.sheet();
+    })();
+    const { playerId } = rows[0]!;
+    const seat = (body: object, id = playerId) =>
+      must(hall.event.base, hall.event.path(`/players/${id}`), { method: 'PATCH', body, key: hall.key });
+    await seat({ removed: true });
+    const [ana, bo] = [await hall.event.join('Ana'), await hall.event.join('Bo')];
+    await seat({ table: '1' }, ana.playerId);
+    expect(await hall.one({ table: '1', empty: true })).toMatchObject({ playerId: ana.playerId });
+    await seat({ removed: false });
+    expect(await hall.one({ table: '1', empty: true })).toMatchObject({ status: 'entered', playerId });
+    for (const phone of [ana, bo]) await seat({ table: '9' }, phone.playerId);
+    expect(await hall.one({ table: '9', empty: true })).toMatchObject({ code: 'table-twice' });
+  });
+
   it('stay secret while the round runs, and count with its close', async () => {
     const hall = await Hall.create(service.base(), 2);
     const ana = await hall.event.join('Ana');

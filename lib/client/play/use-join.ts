@@ -72,7 +72,8 @@ export function useJoin(door: Door) {
       body: joinBody(door, wanted),
     });
     if (answer.ok) {
-      keep(NAME_KEY, answer.body.name);
+      // As it was typed: the next event may put something else behind it, or nothing.
+      keep(NAME_KEY, wanted.name);
       await liveStore(door.code).reload();
     }
     setProblem(answer.ok ? null : answer.problem);

@@ -23,6 +23,7 @@ const KNOWN: readonly [RegExp, MessageKey<'problem'>][] = [
   [/^Say which table you sit at\.$/, 'field.giveTable'],
   [/^Say which club you play for\.$/, 'field.giveClub'],
   [/^Somebody else sits at this table\.$/, 'field.tableTaken'],
+  [/^Somebody hands in slips on paper at this table\.$/, 'field.tableOnPaper'],
   [/^Say which category you play in\.$/, 'field.giveCategory'],
   [/^There is no such team in this event\.$/, 'field.noSuchTeam'],
   [/^Type the number that is shown in the hall\.$/, 'field.giveHallCode'],

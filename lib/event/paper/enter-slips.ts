@@ -98,16 +98,18 @@ async function readLines(event: EventInfo, round: RoundRow, slips: readonly Pape
   return lines;
 }
 
-/** Finds the players of lines, by their id or their table. */
+/** Finds the players of lines, by their id or their table: there, whoever hands in paper goes before phones. */
 async function seats(event: EventInfo, slips: readonly PaperSlip[]) {
   const ids = slips.flatMap(({ playerId }) => playerId ?? []);
   const tables = slips.flatMap(({ table }) => table ?? []);
-  const rows = await sql()<Seat[]>`
-    select id as "playerId", table_name as "table" from player
+  const rows = await sql()<(Seat & { paper: boolean })[]>`
+    select id as "playerId", table_name as "table", paper from player
     where event_id = ${event.id} and removed_at is null and (id = any(${ids}) or table_name = any(${tables}))`;
   return ({ playerId, table }: PaperSlip): Seat | PaperFault => {
     if (playerId !== undefined) return rows.find((row) => row.playerId === playerId) ?? 'no-such-player';
-    const [one, other] = rows.filter((row) => row.table !== null && row.table === table);
+    const there = rows.filter((row) => row.table !== null && row.table === table);
+    const onPaper = there.filter(({ paper }) => paper);
+    const [one, other] = onPaper.length > 0 ? onPaper : there;
     return other ? 'table-twice' : (one ?? 'no-such-table');
   };
 }

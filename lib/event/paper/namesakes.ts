@@ -12,28 +12,34 @@ export interface KnownSeat extends ListedPlayer {
 }
 
 const MOST = 40;
-const MARK = / \(([^()]*)\)$/;
+/** What stands behind a name, in brackets. */
+export const MARK = / \(([^()]*)\)$/;
 const TELLS_APART = ['licence', 'table', 'club'] as const;
 type Telling = (typeof TELLS_APART)[number];
 
-const said = (one: ListedPlayer, part: Telling) => {
+/** What tells people of one name apart. */
+type Told = Pick<ListedPlayer, Telling>;
+/** Somebody in the event, by the name there. */
+export type Seat = Told & Pick<KnownSeat, 'name' | 'nameKey'>;
+
+const said = (one: Told, part: Telling) => {
   const text = one[part];
   return text === null ? null : nameKey(text);
 };
-const isSame = (part: Telling) => (one: ListedPlayer, other: ListedPlayer) =>
+const isSame = (part: Telling) => (one: Told, other: Told) =>
   said(one, part) !== null && said(one, part) === said(other, part);
-const differs = (part: Telling, one: ListedPlayer, other: ListedPlayer) =>
+const differs = (part: Telling, one: Told, other: Told) =>
   said(one, part) !== null && said(other, part) !== null && said(one, part) !== said(other, part);
 
-const saysNothing = (one: ListedPlayer) => TELLS_APART.every((part) => one[part] === null);
+const saysNothing = (one: Told) => TELLS_APART.every((part) => one[part] === null);
 
 /** Two people: with two licences, or without them at two tables or of two clubs. One licence is one person's. */
-export function areTwo(one: ListedPlayer, other: ListedPlayer): boolean {
+export function areTwo(one: Told, other: Told): boolean {
   return !isSame('licence')(one, other) && TELLS_APART.some((part) => differs(part, one, other));
 }
 
 /** Whether a seat has this name, with or without what we have put behind it. */
-function isCalled(name: string, seat: KnownSeat): boolean {
+function isCalled(name: string, seat: Seat): boolean {
   if (seat.nameKey === nameKey(name)) return true;
   const mark = MARK.exec(seat.nameKey)?.[1];
   if (!mark) return false;
@@ -121,10 +127,22 @@ export function namesOfNew(
   return names;
 }
 
+/**
+ * What somebody is called beside those in the event who have the same name, as a list would say it; null: nothing tells
+ * them apart. `seats`: all who may be called like this.
+ */
+export function nameApart(one: Told & { name: string }, seats: readonly Seat[]): string | null {
+  const namesakes = seats.filter((seat) => isCalled(one.name, seat));
+  if (namesakes.length === 0 || !namesakes.every((seat) => areTwo(one, seat))) return null;
+  const used = new Set(seats.map((seat) => seat.nameKey));
+  const [name] = byPart([one], namesakes, used) ?? byNumber([one], [namesakes.length + 1], used);
+  return name ?? null;
+}
+
 /** Names with the first part that tells everybody apart, and leads to no name that is there; undefined: none does. */
 function byPart(
-  newcomers: readonly ListedPlayer[],
-  others: readonly ListedPlayer[],
+  newcomers: readonly (Told & { name: string })[],
+  others: readonly Told[],
   used: ReadonlySet<string>,
 ): string[] | undefined {
   for (const part of ['club', 'table'] as const) {
@@ -139,7 +157,7 @@ function byPart(
 
 /** Each with its own number, or the next that is free. */
 function byNumber(
-  newcomers: readonly ListedPlayer[],
+  newcomers: readonly { name: string }[],
   numbers: readonly number[],
   used: ReadonlySet<string>,
 ): string[] {

@@ -19,6 +19,7 @@ export const JoinEvent = z.object({
   partner: optional(detail),
   category,
   team,
+  /** phones may share one, but not with somebody who hands in slips on paper */
   table: listedDetails.table,
   club,
   /** decides on the own target, in events with one for each level */
@@ -38,6 +39,7 @@ export type JoinEvent = z.input<typeof JoinEvent>;
 export const JoinedEvent = z.object({
   playerId: z.string(),
   playerKey: z.string(),
+  /** where somebody is called so whom club or table tells apart, with the club, the table or a number behind it */
   name: z.string(),
   /** came late, and is in when the host says so */
   waiting: z.boolean(),
