@@ -1,6 +1,13 @@
 /** Reads a file of a finished game, of whichever kind, before anything of it is played. */
 import { type Notation, tileSet } from '@/lib/engine';
-import { type GivenRound, readGameTable, readTableHead } from '@/lib/game';
+import {
+  type GivenRound,
+  notationOf,
+  readGameTable,
+  readGameText,
+  readTableHead,
+  titleOfGameText,
+} from '@/lib/game';
 import { CreateEvent, type FileFault, GameFile, type MoveBody } from '@/lib/http/schemas';
 import { findLexicon } from '@/lib/lexicons';
 import { nameKey } from './player-name';
@@ -76,13 +83,22 @@ async function readTable(text: string, file: string, otherwise: string): Promise
   const lexicon = head.lexicon ?? otherwise;
   const source = await findLexicon(lexicon);
   if (!source) return no([{ code: 'lexicon-unknown', ...at(null, lexicon) }]);
-  const notation: Notation = head.notation ?? 'number-first';
-  const table = readGameTable(text, tileSet(source.tileSet), notation);
+  const title = titleOfGameText(text);
+  const usual: Notation = title === undefined ? 'number-first' : notationOf(source.tileSet);
+  const notation = head.notation ?? usual;
+  const tiles = tileSet(source.tileSet);
+  const table = readGameText(text, tiles, notation) ?? readGameTable(text, tiles, notation);
   if (table.faults.length > 0)
     return no(table.faults.map(({ line, text: said }) => ({ code: 'line-unreadable', ...at(line, said) })));
+  const games = Math.max(1, ...table.rounds.map(({ game = 1 }) => game));
   return withSettings({
-    name: head.name ?? (file.replace(/\.[^.]*$/, '').slice(0, 80) || lexicon),
-    given: { lexicon, notation, ...(head.format && { format: head.format as never }) },
+    name: head.name ?? title?.slice(0, 80) ?? (file.replace(/\.[^.]*$/, '').slice(0, 80) || lexicon),
+    given: {
+      lexicon,
+      notation,
+      ...(games > 1 && { games }),
+      ...(head.format && { format: head.format as never }),
+    },
     players: table.players.map((name) => ({ name, category: null, team: null })),
     rounds: table.rounds,
   });

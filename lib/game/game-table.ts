@@ -24,6 +24,8 @@ export interface TableRound {
   line: number;
   /** as it stands there; null: left out */
   number: number | null;
+  /** of several; left out: the first */
+  game?: number;
   rack: string;
   top: (Move & { score?: number }) | null;
   slips: { player: number; move: Move; points: number | null }[];
@@ -139,7 +141,11 @@ const NOTHING = /^[-–—]?$/;
 const MOVE = /^(\p{L}\s?\d{1,2}|\d{1,2}\s?\p{L})\s+(\S+)(?:\s+(\d{1,4}))?$/u;
 
 /** `8D NASTIER 66`, blanks in lower case. */
-function cellMove(cell: string, tiles: TileSet, notation: Notation): (Move & { score?: number }) | null {
+export function cellMove(
+  cell: string,
+  tiles: TileSet,
+  notation: Notation,
+): (Move & { score?: number }) | null {
   const [, reference = '', word = '', score] = MOVE.exec(cell) ?? [];
   const place = parseReference(reference, notation, tiles.layout.size);
   if (!place) return null;

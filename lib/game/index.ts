@@ -49,6 +49,7 @@ export {
   type TableHead,
   type TableRound,
 } from './game-table';
+export { readGameText, titleOfGameText } from './game-text';
 export {
   type GcgEvent,
   type GcgFault,
@@ -68,6 +69,7 @@ export type { Exchange } from './joker';
 export { judgePaper, type PaperJudgement } from './judge-paper';
 export { badWordsOf, legalMoves, topMoves } from './level-moves';
 export { moveKey } from './move-key';
+export { notationOf } from './notation-of';
 export { opening } from './opening';
 export { type FilledPart, type PaperChoice, type PaperEntry, paperEntry } from './paper-entry';
 export { type PaperAnswer, type PaperLine, type PaperMarks, paperLine } from './paper-line';
@@ -125,6 +127,7 @@ export {
   targetOf,
   targetReached,
 } from './target';
+export { countTiles, fullSet, tilesOnBoard } from './tile-counts';
 export { chooseTop } from './top';
 export type { Transition } from './transition';
 export { freshTiles, raisedWord, wordSearch } from './word-search';

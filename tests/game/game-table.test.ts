@@ -22,12 +22,14 @@ describe('a game as a table', () => {
     expect(rounds).toEqual([
       {
         line: 6,
+        number: 1,
         rack: 'AEINRST',
         top: { ...nastier, score: 66 },
         slips: [{ player: 0, move: nastier, points: null }],
       },
       {
         line: 7,
+        number: 2,
         rack: 'DOGSXYU',
         top: null,
         slips: [{ player: 0, move: { row: 8, col: 4, direction: 'down', word: 'NuDGY' }, points: 20 }],

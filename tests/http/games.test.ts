@@ -161,6 +161,23 @@ describe('several files at once', () => {
     expect(slips?.map(({ points }) => points).sort()).toEqual([7, 70]);
   });
 
+  it('may be the text that a review gives out', async () => {
+    const text = `Club night
+
+Manche  Tirage   Top         Points  Somme
+1       AEINRST  8D NASTIER  66      66
+
+2       AEINRST  8D NASTIER  66      132
+`;
+    const [read] = await imported([{ name: 'pasted', text }]);
+    expect(read).toMatchObject({ faults: [], differences: [], game: { name: 'Club night', rounds: 2 } });
+    const file = await get<GameFile>(eventPath(read?.game?.code ?? '', '/game.json'));
+    expect(file.settings).toMatchObject({ games: 2, notation: 'number-first' });
+    expect(file.rounds.map(({ game }) => game)).toEqual([1, 2]);
+    const [bad] = await imported([{ name: 'pasted', text: `${text}nonsense` }]);
+    expect(bad?.faults).toMatchObject([{ code: 'line-unreadable', line: 7, text: 'nonsense' }]);
+  });
+
   it('that are JSON are told where they are wrong', async () => {
     const [broken, other] = await imported([
       { name: 'a.json', text: '{\n  "format": "onerack-game",\n  oops\n}' },

@@ -1,8 +1,14 @@
-/** A game from elsewhere, as turns to analyse: GCG, a file of this service, a table, or a line for each turn. */
+/** A game from elsewhere, as turns to analyse: GCG, a file or a text of this service, a table, or a line for each turn. */
 import { fold, type Move, type Notation, parseReference, type TileSet } from '@/lib/engine';
-import { readGameTable, readGcg } from '@/lib/game';
+import { type GameTable, readGameTable, readGameText, readGcg } from '@/lib/game';
 import { GameFile } from '@/lib/http/schemas/game-file';
 import { typedRack } from './typed-rack';
+
+export interface GivenGame {
+  turns: GivenTurn[];
+  /** tops alone: there were moves of several players, which make no game */
+  topsOnly: boolean;
+}
 
 export interface GivenTurn {
   rack: string;
@@ -13,28 +19,43 @@ export interface GivenTurn {
 }
 
 /** Null when it is none of them. */
-export function readGame(text: string, tiles: TileSet, notation: Notation): GivenTurn[] | null {
+export function readGame(text: string, tiles: TileSet, notation: Notation): GivenGame | null {
   const plain = text.replace(/^\uFEFF/, '').trim();
-  const turns = plain.startsWith('{')
+  const written = plain.startsWith('{') ? null : readGameText(plain, tiles, notation);
+  const game = plain.startsWith('{')
     ? ofFile(plain, tiles)
-    : plain.startsWith('#') || plain.startsWith('>')
-      ? ofGcg(plain, tiles)
-      : (ofTable(plain, tiles, notation) ?? ofLines(plain, tiles, notation));
-  return turns && turns.length > 0 ? turns : null;
+    : written
+      ? ofTable(written, tiles)
+      : plain.startsWith('#') || plain.startsWith('>')
+        ? ofTurns(ofGcg(plain, tiles))
+        : (ofTable(readGameTable(plain, tiles, notation), tiles) ?? ofTurns(ofLines(plain, tiles, notation)));
+  return game && game.turns.length > 0 ? game : null;
 }
 
-function ofFile(text: string, tiles: TileSet): GivenTurn[] | null {
+const ofTurns = (turns: GivenTurn[] | null): GivenGame | null => turns && { turns, topsOnly: false };
+
+function ofFile(text: string, tiles: TileSet): GivenGame | null {
   try {
-    const { rounds } = GameFile.parse(JSON.parse(text));
-    return rounds.map(({ rack, top, slips }) => ({
-      rack: plainRack(rack, tiles),
-      move: slips[0]?.move ?? top ?? null,
-      top: top ?? null,
-      placed: 'top',
-    }));
+    return ofRounds(GameFile.parse(JSON.parse(text)).rounds, tiles);
   } catch {
     return null;
   }
+}
+
+interface GivenRound {
+  rack: string;
+  top?: Move | null | undefined;
+  slips: readonly { player: number; move: Move | null }[];
+}
+
+/** The moves of one player; the tops, where none or several have sent any. */
+function ofRounds(rounds: readonly GivenRound[], tiles: TileSet): GivenGame {
+  const players = new Set(rounds.flatMap(({ slips }) => slips.map(({ player }) => player)));
+  const turns = rounds.map(({ rack, top = null, slips }): GivenTurn => {
+    const move = players.size === 1 ? (slips[0]?.move ?? null) : top;
+    return { rack: plainRack(rack, tiles), move, top, placed: 'top' };
+  });
+  return { turns, topsOnly: players.size > 1 };
 }
 
 /** Plays that stood; what was taken back is left out. */
@@ -49,16 +70,8 @@ function ofGcg(text: string, tiles: TileSet): GivenTurn[] | null {
   );
 }
 
-function ofTable(text: string, tiles: TileSet, notation: Notation): GivenTurn[] | null {
-  const { rounds, faults } = readGameTable(text, tiles, notation);
-  if (faults.length > 0) return null;
-  return rounds.map(({ rack, top, slips }) => ({
-    rack: plainRack(rack, tiles),
-    move: slips[0]?.move ?? top,
-    top,
-    placed: 'top',
-  }));
-}
+const ofTable = ({ rounds, faults }: GameTable, tiles: TileSet): GivenGame | null =>
+  faults.length > 0 ? null : ofRounds(rounds, tiles);
 
 /** `AEINRST 8D NASTIER` */
 function ofLines(text: string, tiles: TileSet, notation: Notation): GivenTurn[] | null {

@@ -20,6 +20,8 @@ export interface Line {
   turns: readonly Turn[];
   /** wire form */
   rack: string;
+  /** a game of several players was pasted: its turns are the tops */
+  topsOnly?: boolean;
 }
 
 export interface History {

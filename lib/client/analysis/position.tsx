@@ -65,9 +65,13 @@ export function Position(props: PositionProps) {
     const start = readBoardText(text, tiles);
     const given = start ? null : readGame(text, tiles, notation);
     const empty = emptyRows(tiles);
-    const turns = given && (await solveGame({ ask: engine.ask, given, start: empty, rules, tileSet: id }));
+    const turns =
+      given && (await solveGame({ ask: engine.ask, given: given.turns, start: empty, rules, tileSet: id }));
     if (start) dispatch({ kind: 'board', start });
-    else if (turns) dispatch({ kind: 'game', line: { start: empty, turns, rack: '' } });
+    else if (turns) {
+      const { topsOnly } = given;
+      dispatch({ kind: 'game', line: { start: empty, turns, rack: '', topsOnly } });
+    }
     if (start || turns) setMode('look');
     return start !== null || turns !== null;
   };
@@ -123,7 +127,7 @@ export function Position(props: PositionProps) {
       <div className="grid min-w-0 content-start gap-4">
         <SettingPart {...{ setting, lexicons, onLexicon, choosing, onChoosing }} onChange={onSetting} />
         <RackField
-          rack={line.rack}
+          {...{ board, rack: line.rack }}
           tileSet={id}
           most={rules.rackSize}
           onRack={(rack) => dispatch({ kind: 'rack', rack })}
@@ -172,6 +176,7 @@ export function Position(props: PositionProps) {
           checked={placeTop}
           onChange={setPlaceTop}
         />
+        {line.topsOnly && line.turns.length > 0 ? <p role="status">{t('turns.topsOnly')}</p> : null}
         <TurnsTable turns={line.turns} notation={notation} onBack={(to) => dispatch({ kind: 'back', to })} />
         {line.turns.length > 0 ? (
           <Button

@@ -4,10 +4,12 @@ import { bareTile, splitTiles } from '@/lib/client/board';
 import { Field, Rack } from '@/lib/client/ui';
 import { tileSet } from '@/lib/engine';
 import { useTranslations } from '@/lib/i18n/client';
+import { scarceTiles } from './scarce-tiles';
 import { typedRack } from './typed-rack';
 
 export interface RackFieldProps {
-  /** wire form */
+  /** wire form, as is the rack */
+  board: readonly string[];
   rack: string;
   tileSet: string;
   most: number;
@@ -15,7 +17,7 @@ export interface RackFieldProps {
 }
 
 /** The rack as it is typed, and as tiles. Only what can be read is looked at. */
-export function RackField({ rack, tileSet: id, most, onRack }: RackFieldProps) {
+export function RackField({ board, rack, tileSet: id, most, onRack }: RackFieldProps) {
   const t = useTranslations('analysis');
   const tiles = tileSet(id);
   const [text, setText] = useState(() => written(rack));
@@ -25,6 +27,7 @@ export function RackField({ rack, tileSet: id, most, onRack }: RackFieldProps) {
   const read = typedRack(text, tiles);
   const size = splitTiles(read ?? '').length;
   const error = read === null ? t('rack.unreadable') : size > most ? t('rack.tooMany', { most }) : null;
+  const missing = scarceTiles(board, rack, tiles);
   return (
     <div>
       <Field
@@ -43,6 +46,10 @@ export function RackField({ rack, tileSet: id, most, onRack }: RackFieldProps) {
           if (next !== null && splitTiles(next).length <= most) onRack(next);
         }}
       />
+      {/* A position from elsewhere may have them: it is looked at all the same. */}
+      <p role="status" className="mt-1.5 text-sm empty:hidden">
+        {missing.length > 0 ? t('rack.scarce', { tiles: missing.map(bareTile).join(' ') }) : null}
+      </p>
       <Rack tiles={rack} tileSet={id} max={48} className="mt-3" />
     </div>
   );

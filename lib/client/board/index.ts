@@ -1,8 +1,8 @@
+export { notationOf } from '@/lib/game';
 export { colLabel, rowLabel, squareName } from './coordinates';
 export { bringTileSet, directionOf, isMirrored, knownTileSet, layoutOf, needTileSet } from './known-tile-set';
 export { type Laid, layOn, tilesOf } from './lay';
 export { type LongTile, longTiles, tileNamed } from './long-tiles';
-export { notationOf } from './notation-of';
 export { useUnusualRules } from './rules-text';
 export {
   bareTile,

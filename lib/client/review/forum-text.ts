@@ -37,7 +37,7 @@ export function roundText(title: string, round: RoundReview, notation: Notation,
   ].join('\n');
 }
 
-/** The whole game: a line for each round, the tops summed up. */
+/** The whole game: a line for each round, the tops summed up, several games apart; `readGameText` reads it. */
 export function gameText(
   title: string,
   rounds: readonly RoundSummary[],
@@ -45,9 +45,11 @@ export function gameText(
   heads: TextHeads,
 ): string {
   let total = 0;
-  const lines = rounds.map(({ number, rack, top }) => {
+  const lines = rounds.flatMap(({ number, game, rack, top }, index) => {
     total += top.score;
-    return [String(number), rackText(rack), moveText(top, notation), String(top.score), String(total)];
+    const cells = [String(number), rackText(rack, 'wire'), moveText(top, notation), String(top.score)];
+    const isAnother = index > 0 && rounds[index - 1]?.game !== game;
+    return [...(isAnother ? [[]] : []), [...cells, String(total)]];
   });
   const { round, rack, move, points, total: sum } = heads;
   return [title, '', ...table([[round, rack, move, points, sum], ...lines])].join('\n');
