@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { MoveText } from '@/lib/client/ui';
+import { MoveText, useFigure } from '@/lib/client/ui';
 import type { Notation, ScoredMove } from '@/lib/engine';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { Listing } from './messages';
@@ -105,6 +105,7 @@ interface RowProps {
 function Row({ id, at, count, best, notation, move, active, onLook, onPlay, onTouch }: RowProps) {
   const t = useTranslations('analysis');
   const format = useFormatter();
+  const figure = useFigure();
   const touched = useRef(false);
   const behind = move ? move.score - best : 0;
   return (
@@ -137,7 +138,7 @@ function Row({ id, at, count, best, notation, move, active, onLook, onPlay, onTo
           </span>
           {active ? <span className="ms-auto text-sm text-accent">{t('moves.play')}</span> : null}
           <span className={active ? 'tabular text-sm text-quiet' : 'tabular ms-auto text-sm text-quiet'}>
-            {behind < 0 ? format.number(behind) : null}
+            {behind < 0 ? <bdi dir="ltr">{figure(behind)}</bdi> : null}
           </span>
           <b className="tabular w-11 text-end">{format.number(move.score)}</b>
         </>

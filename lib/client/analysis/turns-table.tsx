@@ -1,5 +1,5 @@
 'use client';
-import { Button, MoveText, WordText } from '@/lib/client/ui';
+import { Button, MoveText, useFigure, WordText } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { type Turn, totalsOf } from './line';
@@ -15,6 +15,7 @@ export interface TurnsTableProps {
 export function TurnsTable({ turns, notation, onBack }: TurnsTableProps) {
   const t = useTranslations('analysis');
   const format = useFormatter();
+  const figure = useFigure();
   const { own, top } = totalsOf(turns);
   const share = top > 0 ? format.number(own / top, { style: 'percent', maximumFractionDigits: 1 }) : '';
   return (
@@ -48,7 +49,7 @@ export function TurnsTable({ turns, notation, onBack }: TurnsTableProps) {
                 </span>
                 <b className="tabular ms-auto text-end">{format.number(turn.move?.score ?? 0)}</b>
                 <span className="tabular w-12 text-end text-sm text-quiet">
-                  {format.number((turn.move?.score ?? 0) - turn.top.score)}
+                  <bdi dir="ltr">{figure((turn.move?.score ?? 0) - turn.top.score)}</bdi>
                 </span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { Notation } from '@/lib/engine';
 import { type MessageKey, useDigits, useFormatter, useTranslations } from '@/lib/i18n/client';
 import { squareName } from '../board';
 import type { Difference, Line, Part, Tally, UsedPremium } from '../difference';
-import { premiumMark, WordText } from '../ui';
+import { premiumMark, useFigure, WordText } from '../ui';
 import { reasonText } from './reasons';
 
 const NAMES: Readonly<Record<Part, MessageKey<'result'>>> = {
@@ -20,19 +20,20 @@ interface DifferenceLinesProps {
   difference: Difference;
   /** of the own move: says what a fault was */
   reason: string | null;
+  /** what a referee has decided about it, in words, where that is not told beside it */
+  ruling?: string | null;
   notation: Notation;
 }
 
 /** Why the top is worth more: one line for each source of points that the two moves use differently. */
-export function DifferenceLines({ difference, reason, notation }: DifferenceLinesProps) {
+export function DifferenceLines({ difference, reason, ruling = null, notation }: DifferenceLinesProps) {
   const t = useTranslations('result');
   const words = useTranslations('words');
-  const format = useFormatter();
+  const figure = useFigure();
   const { lines, points, top, own } = difference;
-  const signed = (value: number) => `${value < 0 ? '\u2212' : '+'}${format.number(Math.abs(value))}`;
   const note = (line: Line) => {
     if (line.part === 'bestPlace') return t('bestPlace');
-    return line.part === 'ruling' ? reasonText(reason, words) : null;
+    return line.part === 'ruling' ? (ruling ?? reasonText(reason, words)) : null;
   };
   return (
     <table className="difference">
@@ -57,10 +58,14 @@ export function DifferenceLines({ difference, reason, notation }: DifferenceLine
               <Detail part={line.part} tally={own} notation={notation} side={t('column.own')} />
               {note(line) ? <small>{note(line)}</small> : null}
             </th>
-            <td>{format.number(line.top)}</td>
-            <td>{format.number(line.own)}</td>
             <td>
-              <b dir="ltr">{signed(line.top - line.own)}</b>
+              <bdi dir="ltr">{figure(line.top)}</bdi>
+            </td>
+            <td>
+              <bdi dir="ltr">{figure(line.own)}</bdi>
+            </td>
+            <td>
+              <b dir="ltr">{figure(line.top - line.own, { plus: true })}</b>
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 'use client';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { useFigure } from '@/lib/client/ui';
 import { useFormatter, useLanguage, useTranslations } from '@/lib/i18n/client';
 import {
   heightOf,
@@ -14,7 +15,6 @@ import {
 } from './line-scale';
 import { LineTable } from './line-table';
 import { TableSwitch } from './table-switch';
-import { useFigure } from './use-figure';
 
 export interface PlotLine {
   key: string;

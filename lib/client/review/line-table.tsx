@@ -1,7 +1,7 @@
 'use client';
+import { useFigure } from '@/lib/client/ui';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import type { PlotLine } from './line-plot';
-import { useFigure } from './use-figure';
 
 /** What the lines of a plot say, round by round. */
 export function LineTable({ lines }: { lines: readonly PlotLine[] }) {

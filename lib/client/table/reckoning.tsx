@@ -2,7 +2,7 @@
 import type { TableLine, TableView } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { bareTile, splitTiles } from '../board';
-import { cx, LinkButton } from '../ui';
+import { cx, LinkButton, useFigure } from '../ui';
 
 interface ReckoningProps {
   view: TableView;
@@ -57,6 +57,7 @@ export function Reckoning({ view, end }: ReckoningProps) {
 function Line({ view, line }: { view: TableView; line: TableLine }) {
   const t = useTranslations('table');
   const format = useFormatter();
+  const figure = useFigure();
   const tiles = splitTiles(line.unplayed)
     .map((tile) => (tile === '?' ? '?' : bareTile(tile)))
     .join(' ');
@@ -67,7 +68,9 @@ function Line({ view, line }: { view: TableView; line: TableLine }) {
           <span className="tabular text-quiet">{format.number(line.rank)}</span>
           <bdi className="truncate font-bold">{view.seats[line.seat]?.name}</bdi>
         </span>
-        <b className="tabular">{format.number(line.total)}</b>
+        <b className="tabular" dir="ltr">
+          {figure(line.total)}
+        </b>
       </p>
       <dl className="mt-1 grid gap-y-0.5 text-sm text-quiet">
         <Part label={t('end.played')} points={line.played} />
@@ -86,11 +89,13 @@ function Line({ view, line }: { view: TableView; line: TableLine }) {
 }
 
 function Part({ label, points, sign = false }: { label: React.ReactNode; points: number; sign?: boolean }) {
-  const format = useFormatter();
+  const figure = useFigure();
   return (
     <div className="flex justify-between gap-3">
       <dt>{label}</dt>
-      <dd className="tabular">{format.number(points, { signDisplay: sign ? 'exceptZero' : 'auto' })}</dd>
+      <dd className="tabular" dir="ltr">
+        {figure(points, { plus: sign })}
+      </dd>
     </div>
   );
 }

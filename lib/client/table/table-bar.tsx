@@ -1,7 +1,7 @@
 'use client';
 import type { TableView } from '@/lib/http/schemas';
-import { useFormatter, useTranslations } from '@/lib/i18n/client';
-import { cx, Icon } from '../ui';
+import { useTranslations } from '@/lib/i18n/client';
+import { cx, Icon, useFigure } from '../ui';
 import { SeatClock } from './seat-clock';
 import { useTurnText } from './turn-text';
 
@@ -30,7 +30,7 @@ export function TableBar({ view, lost }: { view: TableView; lost: boolean }) {
 
 function Seats({ view }: { view: TableView }) {
   const t = useTranslations('table');
-  const format = useFormatter();
+  const figure = useFigure();
   return (
     <ul className="table-seats" data-seats={view.seats.length} aria-label={t('players')}>
       {view.seats.map((seat) => {
@@ -50,7 +50,7 @@ function Seats({ view }: { view: TableView }) {
             </span>
             <span className="flex items-baseline justify-between gap-2">
               <b className="tabular text-lg">
-                {format.number(points)}
+                <bdi dir="ltr">{figure(points)}</bdi>
                 <span className="heard"> {t('points', { points })}</span>
               </b>
               {seat.resigned ? (

@@ -34,5 +34,6 @@ export { TeamTable } from './team-table';
 export { type Theme, themeCookie } from './theme';
 export { ThemeToggle } from './theme-toggle';
 export { Tile, type TileProps } from './tile';
+export { useFigure } from './use-figure';
 export { useRoundPlace } from './use-round-place';
 export { tileValue } from './values';

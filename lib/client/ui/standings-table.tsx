@@ -2,6 +2,7 @@
 import type { StandingRow } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { Icon } from './icons';
+import { useFigure } from './use-figure';
 
 export interface StandingsTableProps {
   rows: readonly StandingRow[];
@@ -17,13 +18,12 @@ export interface StandingsTableProps {
 }
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-/** Most languages' own minus is a hyphen. */
-const withMinus = (figure: string) => figure.replace('-', '\u2212');
 
 /** Ranking. Figures are tabular and to the right; its size follows the text class given. */
 export function StandingsTable({ rows, own, before, brief, hrefOf, className }: StandingsTableProps) {
   const t = useTranslations('ui');
   const format = useFormatter();
+  const figure = useFigure();
   return (
     <table className={`standings ${className ?? ''}`}>
       <thead>
@@ -55,7 +55,11 @@ export function StandingsTable({ rows, own, before, brief, hrefOf, className }: 
               {row.team ? <bdi className="block text-[0.85em] text-quiet">{row.team}</bdi> : null}
             </td>
             <td data-n>{format.number(row.total)}</td>
-            {brief ? null : <td data-n>{withMinus(format.number(row.negative))}</td>}
+            {brief ? null : (
+              <td data-n>
+                <bdi dir="ltr">{figure(row.negative)}</bdi>
+              </td>
+            )}
             <td data-n>{format.number(row.percentage, ONE_DIGIT)}</td>
           </tr>
         ))}

@@ -55,6 +55,15 @@ describe('why the top is worth more', () => {
     expect(said).toMatch(/Words beside Top QS 11 You UR 3 IE 2 ZS 11 11 16 −5/);
     expect(html).toContain('data-p="2L"');
   });
+
+  it('has the same minus in every column', () => {
+    const difference = differenceOf(at, top, { ...own, points: 0 })!;
+    const said = text(
+      renderInEnglish(<DifferenceLines difference={difference} reason={null} notation="number-first" />),
+    );
+    expect(said).toContain('Fault or ruling 8 −20 +28');
+    expect(said).not.toContain('-');
+  });
 });
 
 describe('a move that is worth nothing', () => {

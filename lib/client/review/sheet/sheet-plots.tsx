@@ -1,7 +1,7 @@
 'use client';
+import { useFigure } from '@/lib/client/ui';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { LinePlot, type PlotLine } from '../line-plot';
-import { useFigure } from '../use-figure';
 import { seriesOf } from './series';
 import type { SheetProps } from './sheet';
 

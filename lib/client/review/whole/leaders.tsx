@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
+import { useFigure } from '@/lib/client/ui';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { sheetPath } from '../address';
 import { LinePlot, type PlotLine } from '../line-plot';
-import { useFigure } from '../use-figure';
 import type { WholeProps } from './event-view';
 
 /** The first ten against the tops, round by round; a row of the ranking beside it brings its line forward. */
