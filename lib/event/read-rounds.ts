@@ -7,7 +7,7 @@ import { ownResult } from './own-result';
 import { exchangeOf, otherTops } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { namesOf, reviewedRounds } from './review-rounds';
-import { type RoomDigest, roundDigest, subTops } from './round-digest';
+import { listHead, type RoomDigest, roundDigest } from './round-digest';
 import type { RoundRow } from './round-row';
 import { readStandings } from './standings-sql';
 import type { Viewer } from './viewer';
@@ -36,9 +36,9 @@ export async function readRound(
   const round = rounds.find((one) => one.number === number);
   if (!round) return refuse('round-not-found');
   const topTotal = rounds.reduce((sum, one) => sum + (one.number <= number ? one.topScore : 0), 0);
-  const [digest, below, standings, you] = await Promise.all([
+  const [digest, { below, listed }, standings, you] = await Promise.all([
     roundDigest(event, round, version),
-    subTops(event, round),
+    listHead(event, round),
     readStandings(sql(), round.id, topTotal, { most: 10 }),
     viewer.player ? ownResult(event.gameId, number, viewer.player.id) : null,
   ]);
@@ -51,6 +51,7 @@ export async function readRound(
     isotops: otherTops(round),
     subTops: below,
     legalMoves: round.legalMoves,
+    ...(round.inGame === 1 && { words: listed }),
     distribution: digest.distribution,
     ...(await played(digest)),
     you,

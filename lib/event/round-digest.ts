@@ -66,10 +66,21 @@ export async function legalMoves(event: EventInfo, round: RoundRow): Promise<Sco
   return list ?? [];
 }
 
-/** The best moves below the top of a closed round. */
-export async function subTops(event: EventInfo, round: RoundRow): Promise<ScoredMove[]> {
-  const list = await shared('sub-tops', () => new Remembered<ScoredMove[]>(300)).get(round.id, async () =>
-    (await legalMoves(event, round)).filter((move) => move.score < round.topScore).slice(0, SUB_TOPS),
-  );
-  return list ?? [];
+/** The head of a round's list of moves. */
+interface ListHead {
+  /** the best moves below the top */
+  below: ScoredMove[];
+  /** how many moves are listed: of a game's first round each word once, since it counts the same wherever it lies */
+  listed: number;
+}
+
+/** What the list of moves of a closed round begins with. */
+export async function listHead(event: EventInfo, round: RoundRow): Promise<ListHead> {
+  const heads = shared('list-heads', () => new Remembered<ListHead>(300));
+  const head = await heads.get(round.id, async () => {
+    const moves = await legalMoves(event, round);
+    const below = moves.filter((move) => move.score < round.topScore).slice(0, SUB_TOPS);
+    return { below, listed: moves.length };
+  });
+  return head ?? { below: [], listed: 0 };
 }

@@ -88,6 +88,13 @@ describe('the rounds of a review', () => {
     for (const { players, who } of review.moves) expect(who).toHaveLength(players > 3 ? 0 : players);
   });
 
+  it('count the words of the first, which its list has once each', async () => {
+    const [first, second] = await Promise.all([1, 2].map((number) => read<RoundReview>(`/rounds/${number}`)));
+    expect(first?.words).toBe((await read<MovesPage>('/rounds/1/moves')).count);
+    expect(first?.words).toBeLessThan(first?.legalMoves ?? 0);
+    expect(second).not.toHaveProperty('words');
+  });
+
   it('list every legal move, by pages, searched and filtered', async () => {
     const review = await read<RoundReview>('/rounds/5');
     const all = legalMoves(review);

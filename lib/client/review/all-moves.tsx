@@ -29,10 +29,14 @@ const TYPING_MS = 250;
 export function AllMoves({ code, round, ...looking }: AllMovesProps) {
   const t = useTranslations('review');
   const [open, setOpen] = useState(false);
+  const opening =
+    round.words === undefined
+      ? t('all.open', { count: round.legalMoves })
+      : t('all.openWords', { count: round.words });
   return (
     <section aria-label={t('all.title')} className="min-w-0 print:hidden">
       <Button kind="plain" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? t('all.close') : t('all.open', { count: round.legalMoves })}
+        {open ? t('all.close') : opening}
       </Button>
       {open ? <Searched key={round.number} code={code} round={round} {...looking} /> : null}
     </section>
@@ -89,6 +93,7 @@ function Searched({ code, round, ...looking }: AllMovesProps) {
           isLast={index + 1 === pages}
           onMore={() => setPages(pages + 1)}
           own={round.you?.move ?? null}
+          ofWords={round.words !== undefined}
           {...looking}
         />
       ))}
@@ -102,9 +107,11 @@ interface PageProps extends Looking {
   isLast: boolean;
   onMore(): void;
   own: MoveBody | null;
+  /** each word is there once, not each move */
+  ofWords: boolean;
 }
 
-function Page({ path, page, isLast, onMore, own, ...looking }: PageProps) {
+function Page({ path, page, isLast, onMore, own, ofWords, ...looking }: PageProps) {
   const t = useTranslations('review');
   const { body, problem, retry } = useRead<MovesPage>(path);
   if (!body) return <NotRead problem={problem} onRetry={retry} />;
@@ -113,7 +120,7 @@ function Page({ path, page, isLast, onMore, own, ...looking }: PageProps) {
     <>
       {page === 1 ? (
         <p role="status" className="tabular text-quiet">
-          {t('all.count', { count: body.count })}
+          {t(ofWords ? 'all.countWords' : 'all.count', { count: body.count })}
         </p>
       ) : null}
       {moves.length > 0 ? (

@@ -1,14 +1,15 @@
 'use client';
 import { eventPath } from '@/lib/client/live';
 import { DifferenceLines, ownMove, reasonText, WorthlessLine } from '@/lib/client/play';
-import { Button, SlipMove } from '@/lib/client/ui';
+import { Button, SlipMove, useFigure } from '@/lib/client/ui';
 import type { OwnResult, RoundReview, RoundWords, Snapshot } from '@/lib/http/schemas';
-import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { useTranslations } from '@/lib/i18n/client';
 import { sheetPath } from './address';
 import type { ListedMove, Looking } from './move-list';
-import { verdictOf } from './own-move';
 import { isShown } from './shown-move';
+import { isTopMove } from './told-score';
 import { useRead } from './use-read';
+import { useRuling } from './use-ruling';
 
 export interface OwnLineProps extends Looking {
   event: Snapshot;
@@ -20,14 +21,13 @@ export interface OwnLineProps extends Looking {
 export function OwnLine({ event, own, round, shown, notation, onPin }: OwnLineProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
-  const format = useFormatter();
   const { top } = round;
-  const verdict = verdictOf(own, top.score);
-  const said =
-    verdict.kind === 'top'
-      ? t('own.isTop')
-      : (reasonText(own.reason, words) ?? (verdict.kind === 'none' ? words('reason.noSlip') : null));
-  const lost = verdict.lost === 0 ? format.number(0) : `\u2212${format.number(verdict.lost)}`;
+  const figure = useFigure();
+  const ruling = useRuling()(own);
+  const isTop = isTopMove(event, round, own);
+  const nothing = own.move || own.points > 0 ? null : words('reason.noSlip');
+  const fault = isTop && own.points === top.score ? null : (reasonText(own.reason, words) ?? nothing);
+  const said = [isTop ? t('own.isTop') : null, ruling ?? fault].filter((text) => text !== null);
   const listed: ListedMove | null = own.move && { move: own.move, score: own.points };
   return (
     <section aria-label={t('own.title')} className="rounded-ui border border-line bg-sheet">
@@ -45,15 +45,17 @@ export function OwnLine({ event, own, round, shown, notation, onPin }: OwnLinePr
             {own.move ? (
               <SlipMove move={own.move} reason={own.reason} notation={notation} className="text-lg" />
             ) : null}
-            {said ? <span className={own.move ? 'text-quiet' : 'font-semibold'}>{said}</span> : null}
+            {said.map((text) => (
+              <span key={text} className={own.move ? 'text-quiet' : 'font-semibold'}>
+                {text}
+              </span>
+            ))}
           </p>
         </div>
         <dl className="flex gap-5 text-end">
-          <Figure name={t('own.points')} value={format.number(own.points)} />
-          {own.bonus ? (
-            <Figure name={t('own.solo')} value={format.number(own.bonus, { signDisplay: 'always' })} />
-          ) : null}
-          <Figure name={t('own.toTop')} value={lost} />
+          <Figure name={t('own.points')} value={figure(own.points)} />
+          {own.bonus ? <Figure name={t('own.solo')} value={figure(own.bonus, { plus: true })} /> : null}
+          <Figure name={t('own.toTop')} value={figure(own.points - top.score, { plus: true })} />
         </dl>
         {listed && own.move ? (
           <Button
@@ -66,13 +68,17 @@ export function OwnLine({ event, own, round, shown, notation, onPin }: OwnLinePr
           </Button>
         ) : null}
       </div>
-      <Why event={event} own={own} round={round} />
+      <Why event={event} own={own} round={round} ruling={ruling} />
     </section>
   );
 }
 
+interface WhyProps extends Pick<OwnLineProps, 'event' | 'own' | 'round'> {
+  ruling: string | null;
+}
+
 /** What the own move lost, and by what: squares, words beside, the bonus; or which word is not in the list. */
-function Why({ event, own, round }: Pick<OwnLineProps, 'event' | 'own' | 'round'>) {
+function Why({ event, own, round, ruling }: WhyProps) {
   const told = ownMove({ ...event, you: { result: own, slip: null } }, round);
   const unsure = told.kind === 'worthless' && !told.sure;
   const path = eventPath(event.code, `/rounds/${round.number}/words?own=1`);
@@ -80,7 +86,12 @@ function Why({ event, own, round }: Pick<OwnLineProps, 'event' | 'own' | 'round'
   if (told.kind === 'worthless') return <WorthlessLine own={told} badWords={words?.badWords} />;
   if (told.kind !== 'other') return null;
   return (
-    <DifferenceLines difference={told.difference} reason={own.reason} notation={event.settings.notation} />
+    <DifferenceLines
+      difference={told.difference}
+      reason={own.reason}
+      ruling={ruling}
+      notation={event.settings.notation}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { positionOfRound } from '@/lib/client/play';
 import { readMove } from '@/lib/engine';
 import { paidScore } from '@/lib/game';
-import type { MoveBody, RoundReview, Snapshot } from '@/lib/http/schemas';
+import type { MoveBody, OwnResult, RoundReview, Snapshot } from '@/lib/http/schemas';
 import { bestMoves } from './lists';
 import { moveKey, type Shown } from './shown-move';
 
@@ -19,6 +19,21 @@ export function shownMove(
   ].find((one) => moveKey(one.move) === key);
   const score = listed?.score ?? scoreOf(event, round, move);
   return score === null ? null : { kind: 'move', move, score };
+}
+
+/** Slips that are worth nothing whatever their tiles make. */
+const BAD = ['not-in-lexicon', 'bad-cross-word'];
+
+/** Whether an own move is the top or another one of its score, whatever it was paid. */
+export function isTopMove(
+  event: Pick<Snapshot, 'tileSet' | 'settings'>,
+  round: RoundReview,
+  { move, reason }: Pick<OwnResult, 'move' | 'reason'>,
+): boolean {
+  if (!move || (reason !== null && BAD.includes(reason))) return false;
+  if (bestMoves(round).some((one) => one.kind !== 'below' && moveKey(one.move) === moveKey(move)))
+    return true;
+  return scoreOf(event, round, move) === round.top.score;
 }
 
 /** Points by the grid and the rules; whether the words are in the list nobody asks here. */

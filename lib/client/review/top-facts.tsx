@@ -9,12 +9,14 @@ export function TopFacts({ event, round }: { event: Snapshot; round: RoundReview
   const { notation } = event.settings;
   const t = useTranslations('review');
   const format = useFormatter();
-  const { top, isotopCount, legalMoves, best, found, sent } = round;
+  const { top, isotopCount, legalMoves, words, best, found, sent } = round;
+  const moves =
+    words === undefined ? format.number(legalMoves) : t('top.words', { words, places: legalMoves });
   const facts: [string, string][] = [
     [t('top.foundBy'), t('top.found', { found, players: sent })],
     [t('top.bestFound'), format.number(best)],
     [t('top.slips'), t('top.sent', { sent, players: peopleOf(event) })],
-    [t('top.legalMoves'), format.number(legalMoves)],
+    [t('top.legalMoves'), moves],
     ...(isotopCount > 1 ? [[t('top.equal'), format.number(isotopCount)] as [string, string]] : []),
   ];
   return (

@@ -249,6 +249,8 @@ export const RoundReview = RoundSummary.extend({
   /** best moves below the top, at most 20 */
   subTops: z.array(ScoredMove),
   legalMoves: z.number().int(),
+  /** of a game's first round, where a word counts the same wherever it lies: so many words its legal moves are */
+  words: z.number().int().optional(),
   /** rising score, players with that score */
   distribution: z.array(z.object({ points: z.number().int(), players: z.number().int() })),
   /** what the room played, best first, at most 100; who was paid otherwise for the same move is another line */

@@ -40,9 +40,26 @@ describe('a sheet’s rounds', () => {
   });
 });
 
+describe('a ruling on a sheet', () => {
+  it('is told in the line of its round, with what it took from the top', () => {
+    const zero = shown({ move: { ...round.top }, isTop: true, points: 0, ruled: 'zero' });
+    expect(zero).toContain('Decided by the referee: zero');
+    expect(zero).toContain('−98');
+    // The own move is the top: it is not there twice.
+    expect(zero.match(/>FEDAYIN</g)).toHaveLength(1);
+  });
+
+  it('that gave more than the top adds to it, beside the top', () => {
+    const more = shown({ points: 113, ruled: 'set' });
+    expect(more).toContain('+15');
+    expect(more).toContain('FEDAYIN');
+    expect(more).toContain('set to 113 points');
+  });
+});
+
 describe('a sheet’s figures', () => {
-  const figures = (rounds: SheetRound[], rank: number | null) => {
-    const player = { rank, total: 0, percentage: 0, negative: 0, solos: 0 };
+  const figures = (rounds: SheetRound[], rank: number | null, negative = 0) => {
+    const player = { rank, total: 0, percentage: 0, negative, solos: 0 };
     const sheet = { player, players: 0, rounds, missed: [], deducted: 0 } as unknown as PlayerSheet;
     return renderInEnglish(<SheetFigures event={event} sheet={sheet} />);
   };
@@ -52,6 +69,18 @@ describe('a sheet’s figures', () => {
     expect(absent).toContain('No slip was received in any round.');
     expect(absent).not.toContain('of 0');
     expect(figures([round], 2)).not.toContain('No slip');
+  });
+
+  it('part what was lost to the tops from what solos gave', () => {
+    const won = { ...round, isTop: true, points: 98, bonus: 10 };
+    const html = figures([{ ...round, points: 43 }, won], 1, -45);
+    expect(html).toMatch(/−45<.*−55<.*solo \+10/);
+    expect(figures([round], 1, -77)).not.toContain('solo');
+  });
+
+  it('count a top that was found, not one that a ruling made worth nothing', () => {
+    const found = { ...round, isTop: true, points: 93 };
+    expect(figures([found, { ...found, points: 0 }, { ...round, points: 113 }], 1)).toContain('1 of 3');
   });
 
   it('say of an event without rounds that none was played', () =>

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Between, useFigure } from '@/lib/client/ui';
 import type { PlayerSheet } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
-import { useFigure } from '../use-figure';
 import type { SheetProps } from './sheet';
 
 /** Who sent nothing, and was given nothing, is in no round's ranking. */
@@ -16,12 +16,14 @@ export function SheetFigures({ sheet }: SheetProps) {
   const figure = useFigure();
   const { player, players, rounds, deducted } = sheet;
   const found = rounds.filter(({ isTop, points }) => isTop && points > 0).length;
+  const lost = rounds.reduce((sum, { points, top }) => sum + points - top.score, 0);
+  const solos = rounds.reduce((sum, { bonus }) => sum + bonus, 0);
   const share = format.number(player.percentage / 100, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const figures: [string, ReactNode, string?][] = [
+  const figures: [string, ReactNode, ReactNode?][] = [
     player.rank === null
       ? [t('sheet.rank'), '–']
       : [t('sheet.rank'), format.number(player.rank), t('sheet.of', { players })],
@@ -32,6 +34,13 @@ export function SheetFigures({ sheet }: SheetProps) {
       <bdi key="negative" dir="ltr">
         {figure(player.negative)}
       </bdi>,
+      solos > 0 ? (
+        <>
+          <bdi dir="ltr">{figure(lost, { plus: true })}</bdi>
+          <Between />
+          {t('whole.solo', { points: solos })}
+        </>
+      ) : null,
     ],
     [t('sheet.found'), t('sheet.foundOf', { found, rounds: rounds.length })],
     ...(player.solos > 0 ? [[t('sheet.solos'), format.number(player.solos)] as [string, ReactNode]] : []),

@@ -1,12 +1,12 @@
 'use client';
 import { directionOf } from '@/lib/client/board';
 import { reasonText } from '@/lib/client/play';
-import { MoveText, SlipMove, useRoundPlace } from '@/lib/client/ui';
+import { MoveText, SlipMove, useFigure, useRoundPlace } from '@/lib/client/ui';
 import type { SheetRound } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { reviewPath, roundQuery } from '../address';
 import { rackText } from '../rack-text';
-import { useFigure } from '../use-figure';
+import { useRuling } from '../use-ruling';
 import type { SheetProps } from './sheet';
 
 /** One row a round: the own move above the top where that was missed. */
@@ -58,9 +58,9 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
   const format = useFormatter();
   const figure = useFigure();
   const placed = useRoundPlace(event.settings.games);
-  const { number, rack, top, move, points, bonus, reason, total, rank } = round;
-  const lost = Math.min(0, points - top.score);
-  const said = reasonText(reason, words);
+  const { number, rack, top, isTop, move, points, bonus, reason, total, rank } = round;
+  const lost = points - top.score;
+  const said = useRuling()(round) ?? reasonText(reason, words);
   const { notation } = event.settings;
   return (
     <tr>
@@ -87,20 +87,20 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
           </span>
         ) : null}
         {said ? <span className="block text-sm text-quiet">{said}</span> : null}
-        {lost < 0 ? (
+        {isTop ? null : (
           <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
             {t('moves.top')}
             <MoveText move={top} notation={notation} className="min-w-0 whitespace-normal" />
             <span className="tabular">{format.number(top.score)}</span>
           </span>
-        ) : null}
+        )}
       </td>
       <td data-n>
         <b>{format.number(points)}</b>
         {bonus > 0 ? <small className="block text-accent">{t('whole.solo', { points: bonus })}</small> : null}
       </td>
-      <td data-n className={lost === 0 ? 'text-accent' : undefined}>
-        <bdi dir="ltr">{figure(lost)}</bdi>
+      <td data-n className={isTop && lost === 0 ? 'text-accent' : undefined}>
+        <bdi dir="ltr">{figure(lost, { plus: true })}</bdi>
       </td>
       <td data-n className="sheet-sum">
         {format.number(total)}

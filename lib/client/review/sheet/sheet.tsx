@@ -1,9 +1,9 @@
 'use client';
 import { eventPath } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
-import { Button, Footer, LinkButton } from '@/lib/client/ui';
+import { Between, Button, Footer, LinkButton } from '@/lib/client/ui';
 import type { PlayerSheet, Snapshot } from '@/lib/http/schemas';
-import { useTranslations } from '@/lib/i18n/client';
+import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { reviewPath } from '../address';
 import { NotRead } from '../not-read';
 import { ShareButton } from '../share';
@@ -60,8 +60,9 @@ function Content({ event, sheet, onErased }: SheetProps & { onErased(): void }) 
   const parts = { event, sheet };
   return (
     <>
+      <PrintedHead {...parts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 grow truncate text-2xl font-bold sm:text-3xl">
+        <h1 className="min-w-0 grow wrap-anywhere text-2xl font-bold sm:text-3xl">
           <bdi>{sheet.player.name}</bdi>
         </h1>
         <div className="flex flex-wrap gap-2 print:hidden">
@@ -92,5 +93,21 @@ function Content({ event, sheet, onErased }: SheetProps & { onErased(): void }) 
       ) : null}
       {sheet.mine && sheet.finished ? <EraseName code={event.code} onErased={onErased} /> : null}
     </>
+  );
+}
+
+/** Which event it was, and when: on paper nothing else says so. */
+function PrintedHead({ event, sheet }: SheetProps) {
+  const format = useFormatter();
+  return (
+    <p className="hidden print:block">
+      <bdi className="font-bold">{event.name}</bdi>
+      {sheet.startedAt === null ? null : (
+        <>
+          <Between />
+          {format.dateTime(sheet.startedAt, { dateStyle: 'long' })}
+        </>
+      )}
+    </p>
   );
 }
