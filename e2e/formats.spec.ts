@@ -46,7 +46,9 @@ test('a finish line: the game ends with the round in which a player reaches the 
   await expect(expert.getByText(/^Received /)).toBeVisible();
   await sendAndClose(beginner, table);
   for (const page of [beginner, expert])
-    await expect(page.getByText('A player has reached the target.')).toBeVisible();
+    await expect(
+      page.getByText(/Reached the own target: .?Bea.? \(beginner, 70\)\. Targets: /),
+    ).toBeVisible();
 });
 
 test('a finish line that nobody has reached: the game goes on', async ({ browser, baseURL }) => {

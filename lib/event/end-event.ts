@@ -1,11 +1,12 @@
 import type { EndReason } from '@/lib/game';
-import type { StandingRow } from '@/lib/http/schemas';
+import type { StandingRow, TargetsReached } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 import { gameHead } from './game-standings';
 import { appendAll } from './log';
 import { settleWarnings } from './settle-warnings';
 import { type RoundHead, readHeads } from './standings-sql';
+import { readReached } from './target-reached';
 
 export interface Ending {
   event: EventInfo;
@@ -59,6 +60,11 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
   const games = new Map<string, StandingRow[]>();
   for (const { event, game } of closed)
     if (event.settings.games > 1) games.set(event.id, await gameHead(tx, event, game));
+  const reached = new Map<string, TargetsReached>();
+  for (const { event, reason } of endings) {
+    const told = reason === 'target-reached' ? await readReached(tx, event) : null;
+    if (told) reached.set(event.id, told);
+  }
   const dataOf = (ending: Ending) => {
     const { event, reason } = ending;
     const last = lastOf(ending);
@@ -69,6 +75,7 @@ export async function endEvents(tx: Db, endings: readonly Ending[]): Promise<voi
       topTotal: head?.topTotal ?? 0,
       ranked: head?.ranked ?? 0,
       standings: head?.standings ?? [],
+      ...(reached.has(event.id) && { reached: reached.get(event.id) }),
       ...(games.has(event.id) && { gameStandings: games.get(event.id) }),
       // A gathering's is told when all its rooms have finished.
       seed: event.gatheringId === null ? (seedOf.get(event.gameId) ?? '') : '',

@@ -60,6 +60,8 @@ interface Told {
   joined?: string[];
   left?: string[];
   standings?: { name: string }[];
+  gameStandings?: { name: string }[];
+  reached?: { first: { name: string }[] };
 }
 
 /** Newest first: a renaming tells the name before, which goes as well. */
@@ -68,17 +70,21 @@ async function eraseFromLog(tx: Db, eventId: string, name: string, instead: stri
     select version, data from log_entry where event_id = ${eventId} order by version desc`;
   const names = new Set([name]);
   for (const { version, data } of entries) {
-    const { joined, left, standings } = data;
+    const { joined, left, standings, gameStandings, reached } = data;
     if (joined?.length === 1 && left?.length === 1 && names.has(joined[0] as string))
       names.add(left[0] as string);
-    const isTold = [...(joined ?? []), ...(left ?? []), ...(standings ?? []).map((row) => row.name)];
+    const rows = [...(standings ?? []), ...(gameStandings ?? []), ...(reached?.first ?? [])];
+    const isTold = [...(joined ?? []), ...(left ?? []), ...rows.map((row) => row.name)];
     if (!isTold.some((one) => names.has(one))) continue;
     const hidden = (one: string) => (names.has(one) ? instead : one);
+    const unnamed = (told: { name: string }[]) => told.map((row) => ({ ...row, name: hidden(row.name) }));
     const erased = {
       ...data,
       ...(joined && { joined: joined.map(hidden) }),
       ...(left && { left: left.map(hidden) }),
-      ...(standings && { standings: standings.map((row) => ({ ...row, name: hidden(row.name) })) }),
+      ...(standings && { standings: unnamed(standings) }),
+      ...(gameStandings && { gameStandings: unnamed(gameStandings) }),
+      ...(reached && { reached: { ...reached, first: unnamed(reached.first) } }),
     };
     await tx`
       update log_entry set data = ${tx.json(erased as never)} where event_id = ${eventId} and version = ${version}`;

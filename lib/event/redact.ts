@@ -45,7 +45,14 @@ export function withoutTops(snapshot: Snapshot): Snapshot {
 
 /** A room of a gathering whose others still play, for whoever has no part in it: that it is there, and how far. */
 export function fromOutside(snapshot: Snapshot): Snapshot {
-  const nothing = { standings: [], gameStandings: [], topTotal: 0, slips: 0, nextOpensAt: null };
+  const nothing = {
+    standings: [],
+    gameStandings: [],
+    reached: null,
+    topTotal: 0,
+    slips: 0,
+    nextOpensAt: null,
+  };
   return { ...withoutTops(snapshot), ...nothing };
 }
 

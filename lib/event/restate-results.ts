@@ -4,6 +4,7 @@ import { gameHead } from './game-standings';
 import { append } from './log';
 import { settleWarnings } from './settle-warnings';
 import { readHeads } from './standings-sql';
+import { readReached } from './target-reached';
 import { rewriteStandings } from './write-standings';
 
 /** An event whose row is held. */
@@ -49,6 +50,16 @@ async function tell({ tx, info }: Held, last: LastRound, round: number | null): 
   const { standings = [], found = 0, ranked = 0, topTotal = 0 } = head ?? {};
   const isOver = last.gameEnd !== null && info.settings.games > 1;
   const game = isOver && { gameStandings: await gameHead(tx, info, last.game) };
-  const data = { number: last.number, round, standings, found, ranked, topTotal, ...game };
+  const reached = await readReached(tx, info);
+  const data = {
+    number: last.number,
+    round,
+    standings,
+    found,
+    ranked,
+    topTotal,
+    ...game,
+    ...(reached && { reached }),
+  };
   await append(tx, info.id, 'ruling', data, false);
 }

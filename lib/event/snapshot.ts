@@ -17,6 +17,7 @@ import { Remembered } from './remembered';
 import { type RoundRow, roundColumns } from './round-row';
 import { simulatedColumn } from './simulated/simulated-column';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
+import { readReached } from './target-reached';
 import { countAsking } from './tell-asking';
 import type { Guest, Player } from './viewer';
 
@@ -123,6 +124,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
     const coming = rounds.find((candidate) => candidate.status === 'prepared');
     const closed = rounds.find((candidate) => candidate.status === 'closed');
     const total = await topTotal(tx, event.gameId);
+    const reached = await readReached(tx, event);
     const counts = closed ? await roundCounts(tx, closed.id) : { sent: 0, found: 0, ranked: 0 };
     const joined =
       facts.status === 'lobby'
@@ -157,6 +159,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         seedHash: facts.seedHash,
         seed: facts.status === 'finished' ? facts.seed : null,
         endReason: facts.endReason,
+        reached,
         // In a lobby and while a rack is being played there is none, and those change most often.
         cancelled:
           facts.status === 'lobby' || (round && round.status !== 'closed')

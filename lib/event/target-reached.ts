@@ -1,4 +1,5 @@
-import { LEVELS, targetOf } from '@/lib/game';
+import { LEVELS, type Level, targetOf } from '@/lib/game';
+import type { TargetsReached } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
 
@@ -27,4 +28,41 @@ export async function targetsReached(
       where st.round_id = c.id and p.simulated is null and st.total - coalesce(b.total, 0) >= case p.level
         when 'beginner' then c.beginner when 'expert' then c.expert else c.intermediate end)`;
   return new Set(rows.map(({ id }) => id));
+}
+
+const TOLD = 10;
+
+/**
+ * Who had reached the own target when a game that a finish line has ended was over, by what stands now; null where
+ * nothing, or something else, has ended the event. What warnings cost is taken off after that, and counts no less here.
+ */
+export async function readReached(
+  tx: Db,
+  { id, gameId, settings }: EventInfo,
+): Promise<TargetsReached | null> {
+  if (settings.targetScore === null && settings.targetLevels === null) return null;
+  const [ended] = await tx`select 1 from event where id = ${id} and end_reason = 'target-reached'`;
+  if (!ended) return null;
+  const points = (level: Level) => tx`${targetOf(settings, level)}::int`;
+  const rows = await tx<
+    { playerId: string; name: string; level: Level | null; points: number; players: number }[]
+  >`
+    with last as (
+      select * from round where game_id = ${gameId} and status = 'closed' order by number desc limit 1)
+    select p.id as "playerId", p.name, p.level, game.points::int, (count(*) over ())::int as players from last
+    left join round base on base.game_id = last.game_id and base.number = last.number - last.in_game
+      and base.status = 'closed'
+    join standing st on st.round_id = last.id
+    join player p on p.id = st.player_id and p.simulated is null
+    left join standing b on b.round_id = base.id and b.player_id = st.player_id
+    cross join lateral (
+      select st.total + st.deducted - coalesce(b.total + b.deducted, 0) as points) game
+    where game.points >= case p.level
+      when 'beginner' then ${points('beginner')} when 'expert' then ${points('expert')} else ${points('intermediate')} end
+    order by st.rank nulls last, p.name, p.id limit ${TOLD}`;
+  const first = rows.flatMap(({ playerId, name, level, points }) => {
+    const target = targetOf(settings, level);
+    return target === null ? [] : [{ playerId, name, level, target, points }];
+  });
+  return { players: rows[0]?.players ?? 0, first };
 }

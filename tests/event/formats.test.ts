@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tileSet } from '@/lib/engine';
 import { afterRound, emptyGame, exchangeAfter, type Format, formatOf, rackText, rackTiles } from '@/lib/game';
 import type { JoinedEvent, MoveBody, RoundReview, RoundView, Snapshot } from '@/lib/http/schemas';
-import { call, must } from '@/scripts/outside/event-client';
+import { call, follow, must } from '@/scripts/outside/event-client';
 import { OutsideEvent } from '../support/outside';
 import { testService } from '../support/service';
 
@@ -179,11 +179,21 @@ describe('a finish line', () => {
     return event.command('close-round', { round: 1 });
   };
   const prepared = { rounds: [{ rack: 'TOENAIL' }, { rack: '-SANDTUE' }] };
+  /** What the stream tells of the end to whoever reads it from the beginning. */
+  const finishedOf = async ({ base, code }: OutsideEvent) => {
+    for await (const message of follow(base, code, { after: 0, signal: AbortSignal.timeout(5000) }))
+      if (message.type === 'finished') return message.data;
+    return null;
+  };
 
   it('ends the game with the round in which a player reaches it', async () => {
     const event = await create({ targetScore: 60, prepared });
-    const end = await first(event, [await event.join('Ana')]);
+    const ana = await event.join('Ana');
+    await event.join('Bo');
+    const end = await first(event, [ana]);
     expect(end).toMatchObject({ status: 'finished', endReason: 'target-reached', nextOpensAt: null });
+    const one = { playerId: ana.playerId, name: 'Ana', level: null, target: 60 };
+    expect(end.reached).toEqual({ players: 1, first: [{ ...one, points: end.standings[0]?.total }] });
   });
 
   it('is each player’s own by level', async () => {
@@ -198,13 +208,35 @@ describe('a finish line', () => {
       status: 'running',
       standings: [{ total: 66 }, { total: 66 }, { total: 0 }],
     });
-    expect((await event.command('finish')).endReason).toBe('stopped-by-host');
+    expect(await event.command('finish')).toMatchObject({ endReason: 'stopped-by-host', reached: null });
 
     const other = await create({ targetLevels, prepared });
     const beginner = await must<JoinedEvent>(other.base, other.path('/players'), {
       body: { name: 'Bo', level: 'beginner' },
     });
-    expect(await first(other, [beginner])).toMatchObject({ endReason: 'target-reached' });
+    const better = await must<JoinedEvent>(other.base, other.path('/players'), {
+      body: { name: 'Ana', level: 'expert' },
+    });
+    const end = await first(other, [beginner, better]);
+    const reached = {
+      players: 1,
+      first: [{ playerId: beginner.playerId, name: 'Bo', level: 'beginner', target: 60, points: 66 }],
+    };
+    expect(end).toMatchObject({
+      endReason: 'target-reached',
+      reached,
+      standings: [{ rank: 1 }, { rank: 1 }],
+    });
+    expect(await finishedOf(other)).toMatchObject({ reason: 'target-reached', reached });
+
+    // Whose name goes is named nowhere.
+    await must(other.base, other.path(`/players/${beginner.playerId}/erase`), {
+      method: 'POST',
+      key: other.created.hostKey,
+    });
+    const { name } = (await other.snapshot()).reached!.first[0]!;
+    expect(name).toMatch(/^#\d{4}$/);
+    expect((await finishedOf(other))?.reached?.first[0]?.name).toBe(name);
   });
 });
 

@@ -192,7 +192,7 @@ function withExtraTime(snapshot: Snapshot, { extraTime, extraMs }: Data<'extra-t
 }
 
 function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
-  const { standings, gameStandings = [], topTotal, ranked, seed, reason, you } = data;
+  const { standings, gameStandings = [], topTotal, ranked, seed, reason, reached = null, you } = data;
   const ended: Snapshot = {
     ...snapshot,
     status: 'finished',
@@ -202,6 +202,7 @@ function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
     ranked,
     seed,
     endReason: reason,
+    reached,
     nextOpensAt: null,
     cancelled: null,
   };
@@ -211,7 +212,8 @@ function withEnd(snapshot: Snapshot, data: Data<'finished'>): Snapshot {
 function withRuling(snapshot: Snapshot, data: Data<'ruling'>): Snapshot {
   const { standings, found = snapshot.found, topTotal = snapshot.topTotal, you } = data;
   const { gameStandings = snapshot.gameStandings, ranked = snapshot.ranked } = data;
-  return withResult({ ...snapshot, standings, gameStandings, found, ranked, topTotal }, you);
+  const { reached = snapshot.reached } = data;
+  return withResult({ ...snapshot, standings, gameStandings, found, ranked, topTotal, reached }, you);
 }
 
 function withResult(snapshot: Snapshot, result: Data<'ruling'>['you']): Snapshot {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnResult, RoundView, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { Between, CancelledNote, Footer, LinkButton, Podium, StandingsTable } from '../ui';
-import { endText } from './reasons';
+import { EndReason } from './end-reason';
 import { ResultBoard, type Shown } from './result-board';
 import { useShare } from './round-points';
 import { RoundResult } from './round-result';
@@ -13,7 +13,6 @@ import { useLate } from './use-late';
 /** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
 export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslations('result');
-  const words = useTranslations('words');
   const { you, round, standings } = snapshot;
   const result = you?.result ?? null;
   return (
@@ -22,7 +21,7 @@ export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
         <p className="text-quiet">
           <bdi>{snapshot.name}</bdi>
           <Between />
-          {endText(snapshot.endReason, words)}
+          <EndReason event={snapshot} />
         </p>
         <CancelledNote event={snapshot} className="mt-4" />
         {result ? (

@@ -1,6 +1,7 @@
 export { BoardScreen } from './board-screen';
 export { isSent, positionOf, readComposed } from './composing';
 export { DifferenceLines } from './difference-lines';
+export { EndReason } from './end-reason';
 export { EventLine } from './event-line';
 export { Meanings } from './meanings';
 export { ownMove, positionOfRound } from './own-move';

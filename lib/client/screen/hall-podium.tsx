@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { followers, podium, sideBySide } from '@/lib/client/ui';
+import { followers, podium, sideBySide, useReached } from '@/lib/client/ui';
 import type { Snapshot, StandingRow } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { RankingList } from './ranking-list';
@@ -16,6 +16,7 @@ const AFTER_MS = { 3: 600, 2: 3000, 1: 6000 };
 /** The end: the first three on their steps, those who follow beside. `live`: the steps come one after the other. */
 export function HallPodium({ event, live }: { event: Snapshot; live: boolean }) {
   const t = useTranslations('screen');
+  const reached = useReached(event);
   const steps = sideBySide(podium(event.standings));
   const others = followers(event.standings);
   if (steps.length === 0) {
@@ -39,6 +40,7 @@ export function HallPodium({ event, live }: { event: Snapshot; live: boolean }) 
       </ol>
       <div className="hall-after">
         <RankingList rows={others} before={null} />
+        {reached.who ? <p>{reached.who}</p> : null}
         <p className="text-quiet">
           {t.rich('endLine', {
             players: event.ranked ?? event.players,

@@ -25,6 +25,7 @@ export { followers, podium, ranked, sideBySide } from './podium-steps';
 export { fieldError, ProblemText, type ProblemTextProps, useProblemTitle } from './problem-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';
+export { useReached } from './reached-text';
 export { serverText } from './server-text';
 export { Sheet, type SheetProps } from './sheet';
 export { premiumMark } from './square-label';

@@ -5,7 +5,16 @@
 import { z } from 'zod';
 import { ScoredMove } from './moves';
 import { ExtraTime } from './seats';
-import { Exchange, gameEnd, OwnResult, OwnSlip, RoundView, Snapshot, StandingRow } from './views';
+import {
+  Exchange,
+  gameEnd,
+  OwnResult,
+  OwnSlip,
+  RoundView,
+  Snapshot,
+  StandingRow,
+  TargetsReached,
+} from './views';
 
 const now = { now: z.number() };
 
@@ -68,11 +77,14 @@ export const RulingMade = z.object({
   standings: z.array(StandingRow),
   /** of several games, where that round has ended one: its first ten alone */
   gameStandings: z.array(StandingRow).optional(),
+  reached: TargetsReached.optional(),
   you: OwnResult.nullable(),
 });
 export const Finished = z.object({
   ...now,
   reason: z.string(),
+  /** beside the reason `target-reached` */
+  reached: TargetsReached.optional(),
   standings: z.array(StandingRow),
   /** of several games: the first ten of the last one alone */
   gameStandings: z.array(StandingRow).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEVELS } from '@/lib/game';
 import { MoveBody, ScoredMove, SlipReceipt } from './moves';
 import { ExtraTime, OwnDraft } from './seats';
 import { Settings } from './settings';
@@ -59,6 +60,24 @@ export const StandingRow = z.object({
   penalties: z.number().int(),
 });
 export type StandingRow = z.infer<typeof StandingRow>;
+
+/** Who had reached the own target when an event of a finish line ended. */
+export const TargetsReached = z.object({
+  players: z.number().int(),
+  /** by rank, at most ten */
+  first: z.array(
+    z.object({
+      playerId: z.string(),
+      name: z.string(),
+      /** null: not said, as the middle one; or the event has one target for all */
+      level: z.enum(LEVELS).nullable(),
+      target: z.number().int(),
+      /** what the game that was ended has brought */
+      points: z.number().int(),
+    }),
+  ),
+});
+export type TargetsReached = z.infer<typeof TargetsReached>;
 
 /** A line of the whole ranking, or of those of one category, series, club or team. */
 export const RankedRow = StandingRow.extend({
@@ -174,6 +193,8 @@ export const Snapshot = z.object({
   /** published when the event is finished */
   seed: z.string().nullable(),
   endReason: z.string().nullable(),
+  /** beside the end reason `target-reached` */
+  reached: TargetsReached.nullable().optional(),
   /** a round that a referee made void, until the rack that takes its place is shown */
   cancelled: z
     .object({

@@ -161,6 +161,25 @@ describe('messages', () => {
     expect(acted(state, { type: 'snapshot', version: 12, data: fresh }).snapshot).toBe(fresh);
   });
 
+  it('tell who has reached the own target with the end, and with rulings after it', () => {
+    const told = (name: string) => ({
+      players: 1,
+      first: [{ playerId: 'p1', name, level: null, target: 60, points: 66 }],
+    });
+    const end = { now, reason: 'target-reached', standings: [], topTotal: 124, seed: 'seed', you: null };
+    const over = acted(ready(), close(11), {
+      type: 'finished',
+      version: 12,
+      data: { ...end, reached: told('Anna') },
+    });
+    expect(over.snapshot?.reached).toEqual(told('Anna'));
+    const ruling = { now, number: 3, standings: [], you: null };
+    const same = acted(over, { type: 'ruling', version: 13, data: ruling });
+    expect(same.snapshot?.reached).toEqual(told('Anna'));
+    const other = acted(same, { type: 'ruling', version: 14, data: { ...ruling, reached: told('#1234') } });
+    expect(other.snapshot?.reached).toEqual(told('#1234'));
+  });
+
   it('end the event, with the last result when they bring none', () => {
     const data = {
       now,

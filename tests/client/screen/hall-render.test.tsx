@@ -62,6 +62,19 @@ it('writes smaller where names on the podium are long, or share a step', () => {
   expect(shown('Ana', 'Bo')).toContain('data-small');
 });
 
+it('says below the podium who has reached the own target, where a finish line has ended the game', () => {
+  const reached = {
+    players: 12,
+    first: [{ playerId: 'Bo', name: 'Bo', level: 'beginner' as const, target: 70, points: 71 }],
+  };
+  const targetLevels = { beginner: 70, intermediate: 120, expert: 200 };
+  const ended = { ...event, status: 'finished' as const, settings: { ...event.settings, targetLevels } };
+  const shown = (told: Partial<Snapshot>) =>
+    renderInEnglish(<HallPodium event={{ ...ended, ...told }} live={false} />);
+  expect(shown({ reached })).toContain('Reached the own target: \u2068Bo\u2069 (beginner, 70) and 11 more.');
+  expect(shown({})).not.toContain('target');
+});
+
 it('names teams in the ranking of the hall and in those of the players', () => {
   const rows = [standing('Ana', { rank: 1, team: 'Red' }), standing('Bo', { rank: 4, team: 'Blue' })];
   const teamed = { ...event, standings: rows };

@@ -1,5 +1,5 @@
 'use client';
-import { endText } from '@/lib/client/play';
+import { EndReason } from '@/lib/client/play';
 import { RefereeBar, useRefereeDesk } from '@/lib/client/referee';
 import { Downloads } from '@/lib/client/results';
 import type { Heads } from '@/lib/client/screen';
@@ -11,14 +11,15 @@ import { HeadTable } from './head-table';
 /** After the end: who won, and where everything stays. */
 export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
   const t = useTranslations('desk');
-  const words = useTranslations('words');
   const { standings, code } = event;
   const { view } = useRefereeDesk(event);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
       <section aria-label={t('end.label')}>
         <h2 className="text-2xl font-bold">{t('end.title')}</h2>
-        <p className="text-quiet">{endText(event.endReason, words)}</p>
+        <p className="text-quiet">
+          <EndReason event={event} />
+        </p>
         <CancelledNote event={event} className="mt-4" />
         {standings.length > 0 ? <Podium rows={standings} className="mt-8" /> : null}
         <div className="mt-8 flex flex-wrap gap-3">

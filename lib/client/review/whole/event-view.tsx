@@ -1,7 +1,7 @@
 'use client';
 import { eventPath } from '@/lib/client/live';
 import { Downloads } from '@/lib/client/results';
-import { LinkButton, Podium } from '@/lib/client/ui';
+import { LinkButton, Podium, useReached } from '@/lib/client/ui';
 import type { EventReview, Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
 import { sheetPath } from '../address';
@@ -41,11 +41,12 @@ export interface WholeProps {
   review: EventReview;
 }
 
-function Head({ review }: Pick<WholeProps, 'review'>) {
+function Head({ event, review }: WholeProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const format = useFormatter();
   const { players, rounds, topTotal, average } = review;
+  const reached = useReached(event);
   const nobody = players === 0;
   const share = average !== null && topTotal > 0 ? average / topTotal : 0;
   return (
@@ -54,6 +55,9 @@ function Head({ review }: Pick<WholeProps, 'review'>) {
         {review.finished ? words('finalRanking') : words('rankingAfter', { round: rounds })}
       </h2>
       <p className="tabular text-quiet">{t('whole.facts', { players, rounds, total: topTotal })}</p>
+      {reached.who ? (
+        <p className="text-quiet">{[reached.who, reached.targets].filter(Boolean).join(' ')}</p>
+      ) : null}
       {nobody ? <p className="mt-4">{t('whole.nobody')}</p> : null}
       <Podium rows={review.podium} className="mt-6 text-base sm:text-xl" />
       {average === null ? null : (
