@@ -16,6 +16,7 @@ describe('a list of players', () => {
       unchanged: 0,
       namesakes: [],
       moves: [],
+      licences: [],
       faults: [],
     });
     await hall.closed();
@@ -51,6 +52,19 @@ describe('a list of players', () => {
     expect((await hall.event.snapshot()).players).toBe(2);
   });
 
+  it('is told where one licence stands for two names, and taken all the same', async () => {
+    const hall = await Hall.create(service.base(), 0);
+    const licences = ['12', null, '12', '12', 'x', 'X'];
+    const names = ['Ana', 'Bo', 'Cy', 'ana', 'Di', 'Ed'];
+    const players = names.map((name, line) => ({ name, licence: licences[line], table: `${line + 1}` }));
+    const { licences: told } = await hall.register({ players, check: true });
+    expect(told).toEqual([
+      { line: 2, other: 0 },
+      { line: 5, other: 4 },
+    ]);
+    expect(await hall.register({ players: players.toSpliced(3, 1) })).toMatchObject({ added: 5 });
+  });
+
   it('sent again changes nothing, and changed takes over what it says', async () => {
     const hall = await Hall.create(service.base(), 2);
     const again = { players: [{ name: 'Player 1', table: '1' }, { name: 'player 2' }] };
@@ -60,6 +74,7 @@ describe('a list of players', () => {
       unchanged: 2,
       namesakes: [],
       moves: [],
+      licences: [],
       faults: [],
     });
     await hall.register({ players: [{ name: 'Player 2', table: '22', club: 'Brno' }] });
@@ -82,6 +97,7 @@ describe('a list of players', () => {
         { line: 0, from: '1' },
         { line: 1, from: '2' },
       ],
+      licences: [],
       faults: [],
     });
     // Who is on the list without a table stays where they are.
@@ -92,6 +108,7 @@ describe('a list of players', () => {
       unchanged: 1,
       namesakes: [],
       moves: [{ line: 0, from: '2' }],
+      licences: [],
       faults: [{ line: 0, code: 'table-taken', what: '1', other: null }],
     });
     await hall.closed();

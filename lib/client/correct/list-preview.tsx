@@ -2,8 +2,8 @@
 import { FieldError } from '@/lib/client/ui';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import type { ListColumn } from './list-columns';
-import { MOST_LINES, type PlayerList } from './read-list';
-import type { ListFaults } from './use-list';
+import { type ListLine, MOST_LINES, type PlayerList } from './read-list';
+import type { ListFaults } from './told-lines';
 
 const COLUMNS: readonly ListColumn[] = ['table', 'name', 'club', 'category', 'series', 'licence', 'team'];
 
@@ -17,18 +17,18 @@ export interface ListPreviewProps {
   namesakes: ReadonlyMap<number, string>;
   /** who leaves which table for another, by line */
   moves: ReadonlyMap<number, string>;
+  /** on which line a licence stands with another name, by line */
+  licences: ReadonlyMap<number, number>;
 }
 
 /** The list as it was understood, with what is wrong below each line. */
-export function ListPreview({ list, faults, namesakes, moves }: ListPreviewProps) {
+export function ListPreview({ list, faults, namesakes, moves, licences }: ListPreviewProps) {
   const t = useTranslations('tables');
   const used = COLUMNS.filter((column) => list.lines.some(({ player }) => player[column]));
   const rows = list.lines.map((line, index) => ({ ...line, index }));
-  const bad = rows.filter(({ index }) => faults.has(index));
-  const shown = [...bad, ...rows.filter(({ index }) => !faults.has(index))].slice(
-    0,
-    Math.max(SHOWN, bad.length),
-  );
+  const isOdd = ({ index }: { index: number }) => faults.has(index) || licences.has(index);
+  const odd = rows.filter(isOdd);
+  const shown = [...odd, ...rows.filter((row) => !isOdd(row))].slice(0, Math.max(SHOWN, odd.length));
   return (
     <section aria-label={t('preview')}>
       <h2 className="text-lg font-bold">{t('preview')}</h2>
@@ -72,6 +72,9 @@ export function ListPreview({ list, faults, namesakes, moves }: ListPreviewProps
                       </bdi>
                     ) : null}
                     {column === 'name' ? <Fault {...{ list, faults, index }} /> : null}
+                    {column === 'licence' && licences.has(index) ? (
+                      <LicenceTwice other={list.lines[licences.get(index) ?? 0]} />
+                    ) : null}
                   </td>
                 ))}
               </tr>
@@ -95,6 +98,17 @@ const NAMES: Record<ListColumn, MessageKey<'tables'>> = {
   licence: 'column.licence',
   team: 'column.team',
 };
+
+/** One licence is one person's; a list may have something else in its place, and is taken all the same. */
+function LicenceTwice({ other }: { other: ListLine | undefined }) {
+  const t = useTranslations('tables');
+  if (!other) return null;
+  return (
+    <bdi className="block min-w-40 text-sm font-semibold whitespace-normal text-alert">
+      {t('licenceTwice', { name: other.player.name, line: other.line })}
+    </bdi>
+  );
+}
 
 function Fault({ list, faults, index }: { list: PlayerList; faults: ListFaults; index: number }) {
   const t = useTranslations('tables');

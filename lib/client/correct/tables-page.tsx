@@ -54,6 +54,7 @@ function Lists({ event }: { event: Snapshot }) {
     faults,
     namesakes,
     moves,
+    licences,
     busy,
     problem,
     done,
@@ -108,7 +109,7 @@ function Lists({ event }: { event: Snapshot }) {
             {t('done', { added: done.added, changed: done.changed })}
           </p>
         ) : null}
-        {list.lines.length > 0 ? <ListPreview {...{ list, faults, namesakes, moves }} /> : null}
+        {list.lines.length > 0 ? <ListPreview {...{ list, faults, namesakes, moves, licences }} /> : null}
         <Button type="submit" kind="primary" busy={busy} disabled={!good} className="justify-self-start">
           {t('store', { players: list.lines.length })}
         </Button>

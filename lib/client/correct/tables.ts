@@ -46,12 +46,14 @@ export const isOpen = (row: PaperRow) => row.waiting.length > 0 || row.check?.sa
 /** What came by phone after the end, and nothing else: it counts nothing, unless the referee rules otherwise. */
 export const isLate = ({ late, phone, entry }: PaperRow) => late !== null && phone === null && entry === null;
 
-/** The table that was typed; whoever has no number is found by the beginning of the name. */
+/** The table that was typed, of phones and somebody with paper there the one with paper; whoever has no number is found by the beginning of the name. */
 export function rowNamed(rows: readonly PaperRow[], typed: string): PaperRow | null {
   const text = typed.trim().toLowerCase();
   const number = plainTable(text);
+  const there = rows.filter(({ table }) => table?.toLowerCase() === number);
   return (
-    rows.find(({ table }) => table?.toLowerCase() === number) ??
+    there.find(({ paper }) => paper) ??
+    there[0] ??
     rows.find(({ table, name }) => table === null && name.toLowerCase().startsWith(text)) ??
     null
   );

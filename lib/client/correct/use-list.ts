@@ -1,15 +1,13 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi, eventPath } from '@/lib/client/live';
-import type { Problem, RegisteredPlayers, RegisterPlayers } from '@/lib/http/schemas';
+import type { ListedPlayer, Problem, RegisteredPlayers, RegisterPlayers } from '@/lib/http/schemas';
 import { useLanguage } from '@/lib/i18n/client';
 import { decodeList } from './decode-list';
-import { type LineFault, type PlayerList, readList } from './read-list';
+import { type PlayerList, readList } from './read-list';
+import { askable, faultsOf, placed, type ToldLines } from './told-lines';
 
 const LOOK_MS = 400;
-
-type ServerFault = Omit<RegisteredPlayers['faults'][number], 'line'>;
-export type ListFaults = ReadonlyMap<number, { own: LineFault } | { there: ServerFault }>;
 
 /** A list as it is typed: read in the page, and held against the event before anything is stored. */
 export function useList(code: string) {
@@ -19,19 +17,20 @@ export function useList(code: string) {
   const [file, setFile] = useState<File | null>(null);
   /** whether a file was chosen that has none */
   const [noText, setNoText] = useState(false);
-  const [checked, setChecked] = useState<{ list: PlayerList; told: RegisteredPlayers } | null>(null);
+  const [checked, setChecked] = useState<{ list: PlayerList; told: ToldLines } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<RegisteredPlayers | null>(null);
   const list = useMemo(() => readList(text), [text]);
   useEffect(() => {
-    if (list.lines.length === 0 || list.lines.some(({ fault }) => fault !== null)) return;
+    const asked = askable(list);
+    if (asked.length === 0) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      send(code, list, true, abort.signal)
+      send(code, playersOf(list, asked), true, abort.signal)
         .then((answer) => {
           setProblem(answer.ok ? null : answer.problem);
-          if (answer.ok) setChecked({ list, told: answer.body });
+          if (answer.ok) setChecked({ list, told: placed(answer.body, asked) });
         })
         .catch(() => {});
     }, LOOK_MS);
@@ -42,7 +41,7 @@ export function useList(code: string) {
   }, [code, list]);
   const store = async () => {
     setBusy(true);
-    const answer = await send(code, list, false);
+    const answer = await send(code, playersOf(list, askable(list)), false);
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     if (!answer.ok) return;
@@ -59,6 +58,7 @@ export function useList(code: string) {
     list,
     faults: faultsOf(list, told?.faults ?? []),
     namesakes: new Map((told?.namesakes ?? []).map(({ line, name }) => [line, name])),
+    licences: new Map((told?.licences ?? []).map(({ line, other }) => [line, other])),
     moves: new Map((told?.moves ?? []).map(({ line, from }) => [line, from])),
     busy,
     problem,
@@ -79,15 +79,10 @@ export function useList(code: string) {
   };
 }
 
-function send(code: string, { lines }: PlayerList, check: boolean, signal?: AbortSignal) {
-  const body: RegisterPlayers = { players: lines.map(({ player }) => player), check };
-  return callApi<RegisteredPlayers>(eventPath(code, '/tables'), { body, ...(signal && { signal }) });
-}
+const playersOf = ({ lines }: PlayerList, wanted: readonly number[]) =>
+  wanted.flatMap((index) => lines[index]?.player ?? []);
 
-/** By index in the list. */
-function faultsOf({ lines }: PlayerList, told: RegisteredPlayers['faults']): ListFaults {
-  const faults = new Map<number, { own: LineFault } | { there: ServerFault }>();
-  for (const { line, ...there } of told) faults.set(line, { there });
-  for (const [index, { fault }] of lines.entries()) if (fault) faults.set(index, { own: fault });
-  return faults;
+function send(code: string, players: ListedPlayer[], check: boolean, signal?: AbortSignal) {
+  const body: RegisterPlayers = { players, check };
+  return callApi<RegisteredPlayers>(eventPath(code, '/tables'), { body, ...(signal && { signal }) });
 }

@@ -55,6 +55,18 @@ export function linesByName(players: readonly ListedPlayer[]): Map<string, numbe
   return lines;
 }
 
+/** Lines whose licence stands with another name on an earlier line: one of the two is a slip of the pen. */
+export function licencesTwice(players: readonly ListedPlayer[]): { line: number; other: number }[] {
+  const first = new Map<string, number>();
+  return players.flatMap((player, line) => {
+    const licence = said(player, 'licence');
+    if (licence === null) return [];
+    const other = first.get(licence) ?? line;
+    first.set(licence, other);
+    return nameKey(players[other]!.name) === nameKey(player.name) ? [] : { line, other };
+  });
+}
+
 /**
  * Whose seat each line is about; undefined: somebody new. A name that is there once is the same person unless the licence
  * is another; of several, licence, table and club tell, in this order.

@@ -12,7 +12,15 @@ import { type Refusal, refuse } from '../refusal';
 import { retellResults } from '../restate-results';
 import { tellSeatChanged } from '../seat-keys';
 import { forgetSeat } from '../viewer';
-import { areTwo, type KnownSeat, linesByName, namesOfMoved, namesOfNew, seatsOfLines } from './namesakes';
+import {
+  areTwo,
+  type KnownSeat,
+  licencesTwice,
+  linesByName,
+  namesOfMoved,
+  namesOfNew,
+  seatsOfLines,
+} from './namesakes';
 
 export interface RegisterOptions {
   event: EventInfo;
@@ -49,8 +57,9 @@ export async function registerPlayers({
         other: null,
       });
     const { added, changed, unchanged, namesakes, moves } = plan;
-    if (faults.length > 0) return { added: 0, changed: 0, unchanged, namesakes, moves, faults };
-    const answer = { added: added.length, changed: changed.length, unchanged, namesakes, moves, faults };
+    const told = { unchanged, namesakes, moves, licences: licencesTwice(players), faults };
+    if (faults.length > 0) return { added: 0, changed: 0, ...told };
+    const answer = { added: added.length, changed: changed.length, ...told };
     if (check) return answer;
     await insertPlayers(tx, event, added);
     await rename(tx, plan.renamed);

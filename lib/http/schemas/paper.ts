@@ -186,6 +186,8 @@ export const RegisteredPlayers = z.object({
   namesakes: z.array(z.object({ line: z.number().int(), name: z.string() })),
   /** by line, from 0: who leaves which table for another */
   moves: z.array(z.object({ line: z.number().int(), from: z.string() })),
+  /** by line, from 0: whose licence stands with another name on an earlier line; told, but no fault */
+  licences: z.array(z.object({ line: z.number().int(), other: z.number().int() })),
   /** by line, from 0 */
   faults: z.array(
     z.object({

@@ -74,3 +74,9 @@ it('a table is found by its number, whoever has none by the name', () => {
   expect(rowNamed(rows, 'zo')?.name).toBe('Zoé');
   expect(rowNamed(rows, '99')).toBeNull();
 });
+
+it('a table where phones sit, too, is the one that hands in paper', () => {
+  const rows = [row('8', { playerId: 'phone', paper: false }), row('8', { playerId: 'paper' })];
+  expect(rowNamed(rows, '8')?.playerId).toBe('paper');
+  expect(rowNamed(rows.slice(0, 1), '8')?.playerId).toBe('phone');
+});
