@@ -37,6 +37,7 @@ test('rounds are stepped through by keys, moves looked at, and both kept in the 
   await expect(roundTitle(page, 7)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(roundTitle(page, 8)).toBeVisible();
+  await expect(page).toHaveTitle(/^Round 8 · /);
   await page.keyboard.press('Home');
   await expect(roundTitle(page, 1)).toBeVisible();
   await page.keyboard.press('End');
@@ -73,6 +74,17 @@ test('the own move tells what it lost, the room who was alone', async ({ browser
     await expect(page.getByText(`${solo.who[0]!.name} was alone in front: solo, +10.`)).toBeVisible();
   }
   await page.context().close();
+});
+
+test('an address of a round that was not played has the title of the one that is shown', async ({
+  request,
+  page,
+}) => {
+  const served = await (await request.get(review('?round=99'))).text();
+  expect(served).toMatch(/<title>Round 20 · /);
+  await page.goto(review('?round=99'));
+  await expect(roundTitle(page, 20)).toBeVisible();
+  await expect(page).toHaveTitle(/^Round 20 · /);
 });
 
 test('every legal move is searched and filtered', async ({ page }) => {
@@ -155,6 +167,9 @@ test('a sheet has its numbers, is printed without what is pressed, and gives the
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(17, 17, 17)');
   await expect(page.locator('header')).toBeHidden();
+  // What the paper is of: the event, and its day.
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(sheet.startedAt!);
+  await expect(page.locator('main > p').first()).toHaveText(new RegExp(`^Thursday at the library.*${day}`));
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.locator('.sheet-rounds tbody tr').last()).toBeVisible();
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);

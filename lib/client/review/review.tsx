@@ -1,9 +1,12 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { isGone } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { Footer } from '@/lib/client/ui';
-import { askedBy, rankingQuery, roundQuery } from './address';
+import type { Snapshot } from '@/lib/http/schemas';
+import { useTranslations } from '@/lib/i18n/client';
+import { type Asked, askedBy, rankingQuery, roundQuery } from './address';
 import { PlayAlone } from './play-alone';
 import { RankingView } from './ranking-view';
 import { ReviewTabs } from './review-tabs';
@@ -25,6 +28,9 @@ const WIDTHS = {
 export function Review({ code }: { code: string }) {
   const query = useSearchParams();
   const { event, rounds, problem } = useReview(code);
+  const finished = event?.status === 'finished';
+  const asked = askedBy(new URLSearchParams(query ?? undefined), rounds.length, finished);
+  useTitle(event, asked);
   if (!event) {
     const phase = problem ? (isGone(problem) ? 'missing' : 'failed') : 'loading';
     return (
@@ -36,8 +42,6 @@ export function Review({ code }: { code: string }) {
       </div>
     );
   }
-  const finished = event.status === 'finished';
-  const asked = askedBy(new URLSearchParams(query ?? undefined), rounds.length, finished);
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
@@ -76,4 +80,15 @@ export function Review({ code }: { code: string }) {
       <Footer />
     </div>
   );
+}
+
+/** Steps go without a new page, which would bring its title. */
+function useTitle(event: Snapshot | null, { view, round, named }: Asked): void {
+  const t = useTranslations('review');
+  const isRound = view === 'rounds' && named && round !== null;
+  const title = isRound ? t('round.label', { round }) : t('title');
+  const name = event?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${title} · ${name} · Onerack`;
+  }, [title, name]);
 }

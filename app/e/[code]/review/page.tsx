@@ -9,7 +9,6 @@ interface Props {
 }
 
 const codeOf = (code: string) => decodeURIComponent(code).toUpperCase();
-const MOST_ROUNDS = 100;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('review');
@@ -19,11 +18,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     ...(typeof round === 'string' ? [['round', round]] : []),
     ...(typeof move === 'string' ? [['move', move]] : []),
   ]);
-  const asked = askedBy(query, MOST_ROUNDS, false);
-  if (!asked.named || asked.round === null)
-    return previewOf({ code, title: t('title'), path: reviewPath(code) });
-  const title = t('round.label', { round: asked.round });
-  return previewOf({ ...asked, code, title, path: reviewPath(code, roundQuery(asked.round, asked.move)) });
+  const shows = (rounds: number) => {
+    const { named, round, move } = askedBy(query, rounds, false);
+    if (!named || round === null) return null;
+    const path = reviewPath(code, roundQuery(round, move));
+    return { number: round, move, path, title: t('round.label', { round }) };
+  };
+  return previewOf({ code, title: t('title'), path: reviewPath(code), shows });
 }
 
 export default async function ReviewPage({ params }: Props) {
