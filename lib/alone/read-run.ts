@@ -62,7 +62,12 @@ async function viewOf(run: Run): Promise<RunView> {
     total: room?.now.total ?? run.total,
     topTotal: run.topTotal,
     usedMs: run.usedMs,
-    room: room && { rank: room.now.rank, players: room.now.players, found: room.found },
+    room: room && {
+      rank: room.now.rank,
+      players: room.now.players,
+      found: room.found,
+      solos: room.now.solos,
+    },
     rivals: rivalRows(run, closed),
     bag: round && run.openBag ? bagOf(run, round) : null,
     played: run.finished ? closed.map((one) => playedRound(run, one)) : [],
@@ -134,9 +139,11 @@ function resultOf(round: AloneRound | null, run: Run, room: RoomAfter | null): O
     total: room?.now.total ?? run.total,
     rank: room?.now.rank ?? null,
     before: room?.before?.rank ?? null,
-    reason: round.receivedAt === null ? 'no-slip' : round.reason,
+    reason: reasonOf(round),
   };
 }
+
+const reasonOf = ({ receivedAt, reason }: AloneRound) => (receivedAt === null ? 'no-slip' : reason);
 
 function helpOf({ kind }: Run, round: AloneRound | null): RunView['help'] {
   if (kind !== 'topping' || !round || round.closedAt !== null) return null;
@@ -156,7 +163,8 @@ function bagOf(run: Run, { board }: AloneRound): [string, number][] {
 
 function playedRound(run: Run, round: AloneRound): RunRound {
   const { number, rack, top, topScore, move, points, shown } = round;
-  return { number, rack, top, topScore, move, points, ms: Math.round(usedMs(run.kind, round)), shown };
+  const [reason, ms] = [reasonOf(round), Math.round(usedMs(run.kind, round))];
+  return { number, rack, top, topScore, move, points, reason, ms, shown };
 }
 
 interface RoomAfter {

@@ -86,6 +86,8 @@ export interface RankInRoom {
   total: number;
   /** solo bonus of the last round */
   bonus: number;
+  /** solo bonuses of all rounds */
+  solos: number;
 }
 
 /** What somebody who plays alone did in a round. */
@@ -111,9 +113,10 @@ export async function rankInRoom(
   const { bonuses, changes } = solosWith(event, room, own);
   const points = own.map((round) => round.points);
   const bonus = bonuses.at(-1) ?? 0;
-  const total = sum(points) + sum(bonuses) - deducted;
+  const solos = sum(bonuses);
+  const total = sum(points) + solos - deducted;
   const last = room.rounds[own.length - 1];
-  if (!last || !own.some(({ sent }) => sent)) return { rank: null, players, total, bonus };
+  if (!last || !own.some(({ sent }) => sent)) return { rank: null, players, total, bonus, solos };
   const others = [...changes].map(([playerId, change]) => ({ playerId, change }));
   const [row] = await sql()<{ ahead: number }[]>`
     select count(*)::int as ahead from standing st
@@ -121,7 +124,7 @@ export async function rankInRoom(
       on o."playerId" = st.player_id
     where st.round_id = ${last.id} and st.rank is not null
       and (st.total + coalesce(o.change, 0), st.tie) > (${total}::int, ${points.toReversed()}::int[])`;
-  return { rank: (row?.ahead ?? 0) + 1, players, total, bonus };
+  return { rank: (row?.ahead ?? 0) + 1, players, total, bonus, solos };
 }
 
 /** Each game of an event has its own solos. */

@@ -1,6 +1,8 @@
 /** Playing a finished event alone over the interface: what is known when, retries, clocks, who counts, and names. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '@/lib/db';
+import { sql, transaction } from '@/lib/db';
+import { eventByCode } from '@/lib/event';
+import { rewriteStandings } from '@/lib/event/write-standings';
 import type { AloneEvent, MoveBody } from '@/lib/http/schemas';
 import { OutsideEvent } from '../support/outside';
 import { fillEvent } from '../support/seeded-event';
@@ -142,6 +144,65 @@ describe('playing a finished event alone', () => {
     expect((await newBrowser().ask(`/api/events/${running.created.code}/alone`, 'POST', {})).status).toBe(
       409,
     );
+  });
+});
+
+describe('the list of those who played alone', () => {
+  const rowsOf = async (settings: object) => {
+    const event = await OutsideEvent.create(service.base(), { name: 'List', seed: 'list', ...settings });
+    const { code } = event.created;
+    await fillEvent(code, { players: 2, rounds: 2, seed: 'list' });
+    for (const [name, points] of [
+      ['Eva', [10, 0]],
+      ['Kim', [0, 10]],
+      ['Fay', [10]],
+    ] as const) {
+      const browser = newBrowser();
+      const id = await browser.begin(`/api/events/${code}/alone`, { name });
+      for (const [index, earned] of points.entries()) {
+        await browser.next(id, index);
+        await browser.move(id, index + 1, null);
+        await sql()`update alone_round set points = ${earned} where run_id = ${id} and number = ${index + 1}`;
+        await sql()`update alone_run set total = total + ${earned} where id = ${id}`;
+      }
+    }
+    const { rows }: AloneEvent = (await newBrowser().ask(`/api/events/${code}/alone`)).body;
+    return rows.map(({ rank, name, total }) => [rank, name, total]);
+  };
+
+  it('tells equal totals apart as the event does; what was not played counts 0', async () => {
+    expect(await rowsOf({ tieBreak: 'last-rounds' })).toEqual([
+      [1, 'Kim', 10],
+      [2, 'Eva', 10],
+      [2, 'Fay', 10],
+    ]);
+    expect(await rowsOf({ tieBreak: 'shared' })).toEqual([
+      [1, 'Eva', 10],
+      [1, 'Kim', 10],
+      [1, 'Fay', 10],
+    ]);
+  });
+
+  it('leaves solos out, which the end of a run tells apart', async () => {
+    const event = await OutsideEvent.create(service.base(), {
+      name: 'Solos',
+      soloPreset: 'fisf',
+      soloMinPlayers: 2,
+    });
+    const { code } = event.created;
+    await fillEvent(code, { players: 2, rounds: 2 });
+    await sql()`
+      update slip set points = 0 where round_id in (
+        select r.id from round r join game g on g.id = r.game_id join event e on e.id = g.event_id where e.code = ${code})`;
+    await transaction(async (tx) => rewriteStandings(tx, (await eventByCode(code))!));
+    const eva = newBrowser();
+    const id = await eva.begin(`/api/events/${code}/alone`, { name: 'Eva' });
+    for (const number of [1, 2]) await eva.move(id, number, best(await eva.next(id, number - 1)));
+    const { total, topTotal, room, played } = await eva.run(id);
+    expect([total, room!.solos]).toEqual([topTotal + 20, 20]);
+    expect(played.map(({ reason }) => reason)).toEqual([null, null]);
+    const { rows }: AloneEvent = (await eva.ask(`/api/events/${code}/alone`)).body;
+    expect(rows).toMatchObject([{ name: 'Eva', total: total - room!.solos, percentage: 100 }]);
   });
 });
 

@@ -61,8 +61,8 @@ async function playThere({ event, rounds }: SeededEvent, shown: readonly RunView
     await rewriteStandings(tx, event);
     await settleWarnings(tx, [{ event, id: rounds.at(-1)!.id }]);
   });
-  return sql()<{ rank: number | null; total: number; bonus: number; players: number }[]>`
-    select st.rank, st.total, st.bonus,
+  return sql()<{ rank: number | null; total: number; bonus: number; solos: number; players: number }[]>`
+    select st.rank, st.total, st.bonus, (sum(st.bonus) over (order by r.number))::int as solos,
            (select count(rank)::int from standing o where o.round_id = st.round_id) as players
     from standing st join round r on r.id = st.round_id where st.player_id = ${id} order by r.number`;
 }
@@ -211,6 +211,7 @@ describe('the rank of who plays alone', () => {
         rank: room!.rank,
         total: result!.total,
         bonus: result!.bonus,
+        solos: room!.solos,
         players: room!.players,
       }));
       // Before the first move nobody takes part in a game here; in the room the whole game decides.

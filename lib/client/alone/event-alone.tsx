@@ -8,6 +8,7 @@ import { Button, Field, Footer, LinkButton, ProblemText, useClockText } from '..
 import { HomeworkForm } from './homework-form';
 import { RankedList } from './ranked-list';
 import { UNCOUNTED } from './run-names';
+import { WithoutSolos } from './solos';
 import { useBegin } from './use-begin';
 
 /** The way into an event that is over, or set as homework: what waits there, and who has been. */
@@ -138,6 +139,7 @@ function Others({ event }: { event: AloneEvent }) {
   return (
     <section className="mt-10">
       <h2 className="text-xl font-bold">{t('others')}</h2>
+      <WithoutSolos event={event} />
       <RankedList rows={event.rows} rounds={event.rounds} />
     </section>
   );

@@ -3,11 +3,13 @@ import type { RunView } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { SiteHeader } from '../notice';
 import { endText, useShare } from '../play';
-import { Between, Footer, LinkButton, MoveText } from '../ui';
+import { Between, Footer, LinkButton } from '../ui';
 import { firstRows } from './first-rows';
 import { RankedList } from './ranked-list';
 import { RivalList } from './rival-list';
 import { runName, UNCOUNTED } from './run-names';
+import { RunRounds } from './run-rounds';
+import { SolosPart } from './solos';
 import { useDaily } from './use-daily';
 import { UsedTime } from './used-time';
 
@@ -41,12 +43,13 @@ export function RunEnd({ run }: { run: RunView }) {
           )}
         </h1>
         <Totals run={run} />
+        <SolosPart run={run} />
         <RivalList run={run} />
         <UsedTime run={run} />
         {run.uncounted ? <p className="mt-2 text-sm text-quiet">{t(UNCOUNTED[run.uncounted])}</p> : null}
         <Ways run={run} />
         {run.day ? <DayRanking day={run.day} lexicon={run.settings.lexicon} /> : null}
-        {played.length > 0 ? <Rounds run={run} /> : null}
+        {played.length > 0 ? <RunRounds run={run} /> : null}
       </main>
       <Footer />
     </div>
@@ -97,40 +100,6 @@ function DayRanking({ day, lexicon }: { day: string; lexicon: string }) {
     <section className="mt-10">
       <h2 className="text-xl font-bold">{t('others')}</h2>
       <RankedList rows={firstRows(daily.rows)} rounds={daily.rounds} />
-    </section>
-  );
-}
-
-function Rounds({ run }: { run: RunView }) {
-  const t = useTranslations('alone');
-  const { notation } = run.settings;
-  return (
-    <section className="mt-10">
-      <h2 className="text-xl font-bold">{t('rounds')}</h2>
-      <ol className="tabular mt-2 border-t border-line">
-        {run.played.map((round) => (
-          <li key={round.number} className="flex items-baseline gap-3 border-b border-line py-2">
-            <span className="w-6 shrink-0 text-end text-quiet">{t('number', { value: round.number })}</span>
-            <span className="min-w-0 grow">
-              <span className="block truncate">
-                <MoveText move={round.top} notation={notation} />
-              </span>
-              {round.move ? (
-                <span className="block truncate text-sm text-quiet">
-                  <MoveText move={round.move} notation={notation} />
-                </span>
-              ) : null}
-            </span>
-            <span className="shrink-0 text-end">
-              {t.rich('pointsOf', {
-                points: round.points,
-                top: round.topScore,
-                b: (chunks) => <b>{chunks}</b>,
-              })}
-            </span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

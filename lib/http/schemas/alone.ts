@@ -33,8 +33,11 @@ const RunRound = z.object({
   rack: Rack,
   top: MoveBody,
   topScore: z.number().int(),
+  /** as it was read; null when nothing was sent or nothing could be read */
   move: MoveBody.nullable(),
   points: z.number().int(),
+  /** as `OwnResult.reason` */
+  reason: z.string().nullable(),
   ms: z.number().int(),
   shown: z.boolean(),
 });
@@ -79,6 +82,8 @@ export const RunView = z.object({
       players: z.number().int(),
       /** players of the room who found the top of the round */
       found: z.number().int(),
+      /** points of `total` that are for solos in this room; rankings of those who played alone leave them out */
+      solos: z.number().int(),
     })
     .nullable(),
   /** oneself and the simulated opponents after the last round that is over, best first; empty without any */
@@ -117,6 +122,10 @@ export const RunStep = z.object({
 });
 export type RunStep = z.infer<typeof RunStep>;
 
+/**
+ * One who played the same game alone, among the others: without solos, which are won against the room; ties are broken as
+ * in the event.
+ */
 export const AloneRow = z.object({
   name: z.string().nullable(),
   rank: z.number().int(),
