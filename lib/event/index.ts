@@ -23,7 +23,7 @@ export { importGame } from './import-game';
 export { inviteStaff } from './invite-staff';
 export { joinEvent } from './join-event';
 export { startTimeKeeper } from './keep-time';
-export { isGatheringOn, isKeptBack, isKeptFromOutside } from './kept-back';
+export { gatheringWaitsFor, isGatheringOn, isKeptBack, keptFromOutside } from './kept-back';
 export { lockEvent } from './lock-event';
 export { myEvents } from './my-events';
 export { suggestNames } from './names/suggest-names';

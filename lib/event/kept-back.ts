@@ -1,4 +1,5 @@
 import { sql } from '@/lib/db';
+import type { ProblemCode } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import type { Viewer } from './viewer';
 
@@ -20,16 +21,31 @@ export async function isKeptBack(event: Asked, viewer: Asker): Promise<boolean> 
 }
 
 /** Whether everything that happens in a room is kept from this viewer, its ranking too. */
-export async function isKeptFromOutside({ gatheringId }: Asked, viewer: Asker): Promise<boolean> {
-  if (gatheringId === null || viewer?.host || viewer?.player || viewer?.staff) return false;
-  return isGatheringOn(gatheringId);
+export async function isKeptFromOutside(event: Asked, viewer: Asker): Promise<boolean> {
+  return (await keptFromOutside(event, viewer)) !== null;
+}
+
+/** The same, with what is waited for. */
+export async function keptFromOutside({ gatheringId }: Asked, viewer: Asker): Promise<WaitsFor | null> {
+  if (gatheringId === null || viewer?.host || viewer?.player || viewer?.staff) return null;
+  return gatheringWaitsFor(gatheringId);
 }
 
 /** Whether rooms of a gathering still play, or may yet be added. */
 export async function isGatheringOn(id: string): Promise<boolean> {
-  const found = await sql()`
-    select 1 from gathering g where g.id = ${id} and g.closed_at is null
-      and (g.complete_at is null
-        or exists (select 1 from event e where e.gathering_id = g.id and e.status <> 'finished'))`;
-  return found.length > 0;
+  return (await gatheringWaitsFor(id)) !== null;
+}
+
+/** Rooms that have not finished, or the host's word that no more come. */
+export type WaitsFor = Extract<ProblemCode, 'kept-in-room' | 'kept-till-complete'>;
+
+/** What stands between a gathering and its results, as it is said to whoever asks for them; null: nothing does. */
+export async function gatheringWaitsFor(id: string): Promise<WaitsFor | null> {
+  const [found] = await sql()<{ complete: boolean; playing: boolean }[]>`
+    select g.complete_at is not null as complete,
+           exists (select 1 from event e where e.gathering_id = g.id and e.status <> 'finished') as playing
+    from gathering g where g.id = ${id} and g.closed_at is null`;
+  if (!found) return null;
+  if (found.playing) return 'kept-in-room';
+  return found.complete ? null : 'kept-till-complete';
 }

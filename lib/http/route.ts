@@ -9,7 +9,7 @@ import {
   type EventInfo,
   eventByCode,
   isKeptBack,
-  isKeptFromOutside,
+  keptFromOutside,
   knownEvent,
   knownViewer,
   normalCode,
@@ -175,7 +175,8 @@ async function callOf<Body extends z.ZodType, Query extends z.ZodType>(
   const proofs = proofsOf(keys, ownerMayAsk(request, event, keys) ? await signedIn(request) : null);
   const viewer = knownViewer(event, proofs) ?? (await viewerOf(event, proofs));
   if (!mayCall(spec.who, viewer)) return lacking(keys);
-  if (spec.tells && (await isKeptFromOutside(event, viewer))) return new Refusal('kept-in-room');
+  const kept = spec.tells ? await keptFromOutside(event, viewer) : null;
+  if (kept) return new Refusal(kept);
   if (spec.tells === 'tops' && (await isKeptBack(event, viewer))) return new Refusal('kept-for-homework');
   return { ...call, event, viewer };
 }

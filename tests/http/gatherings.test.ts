@@ -126,8 +126,15 @@ describe('a gathering', () => {
     for (const file of FILES)
       expect((await call(base(), `${gathering.path}/ranking.${file}`)).status, file).toBe(409);
     await playRoom(second, bo, tops);
-    // Not yet: another room could be added.
+    // Not yet: another room could be added. Nobody plays by now, and nobody is told so.
     expect((await gathering.view()).released).toBe(false);
+    const rest = ['ranking', 'ranking.csv'].map((path) => `${gathering.path}/${path}`);
+    const ofRoom = ['standings', 'rounds', 'results.csv'].map((path) => eventPath(first.code, `/${path}`));
+    for (const path of [...rest, ...ofRoom])
+      expect(await call(base(), path), path).toMatchObject({
+        status: 409,
+        body: { code: 'kept-till-complete' },
+      });
     expect((await gathering.change({ complete: true })).released).toBe(true);
 
     const ranking = await must<GatheringRanking>(base(), `${gathering.path}/ranking`);

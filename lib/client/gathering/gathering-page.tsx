@@ -8,6 +8,7 @@ import { Host } from './host-part';
 import { type MadeRoom, RoomLinks } from './room-links';
 import { RoomsRanking } from './rooms-ranking';
 import { useGathering } from './use-gathering';
+import { leadOf } from './waits-for';
 
 const STATUS: Record<GatheringRoom['status'], MessageKey<'gathering'>> = {
   lobby: 'status.lobby',
@@ -35,7 +36,7 @@ export function GatheringPage({ code }: { code: string }) {
       <h1 className="text-3xl font-bold break-words">
         <bdi>{view.name}</bdi>
       </h1>
-      <p className="mt-2">{t(view.released ? 'released' : view.host ? 'leadHost' : 'lead')}</p>
+      <p className="mt-2">{t(leadOf(view))}</p>
       {view.host ? <HostLink code={view.code} /> : null}
       {view.released ? overAll : null}
       <h2 className="mt-8 text-xl font-bold">{t('rooms')}</h2>

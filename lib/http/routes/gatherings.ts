@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { sessionUser } from '@/lib/auth';
-import { eventByCode, makeRoomsResults, newHostKey, Refusal, type ResultsOrder, refuse } from '@/lib/event';
+import {
+  eventByCode,
+  gatheringWaitsFor,
+  makeRoomsResults,
+  newHostKey,
+  Refusal,
+  type ResultsOrder,
+  refuse,
+} from '@/lib/event';
 import {
   addRoom,
   changeGathering,
@@ -179,7 +187,13 @@ export const roomKeyRoute = route({
 async function ranked(request: HttpRequest, params: Params): Promise<Gathering | Refusal> {
   const found = await asked(request, params);
   if (found instanceof Refusal) return found;
-  return found.host || found.gathering.released ? found.gathering : refuse('kept-in-room');
+  return (found.host ? null : await stillKept(found.gathering)) ?? found.gathering;
+}
+
+/** Why results are not public yet; null: they are. */
+async function stillKept({ id, released }: Gathering): Promise<Refusal | null> {
+  const waitsFor = released ? null : await gatheringWaitsFor(id);
+  return waitsFor && refuse(waitsFor);
 }
 
 export const gatheringRankingRoute = route({
@@ -210,7 +224,8 @@ async function rankingFile(
   const found = await asked(request, params);
   if (found instanceof Refusal) return found;
   const { gathering, host } = found;
-  if (!host && !gathering.released) return refuse('kept-in-room');
+  const kept = host ? null : await stillKept(gathering);
+  if (kept) return kept;
   const rooms = await Promise.all((await roomsOf(gathering)).map(({ code }) => eventByCode(code ?? '')));
   const { code, name } = gathering;
   const body = await makeRoomsResults({

@@ -50,7 +50,11 @@ export const PROBLEMS = {
   'not-an-isotop': [422, 'This move has not the score of the top'],
   'nothing-to-undo': [409, 'There is nothing left to take back: the event has gone on'],
   'alone-closed': [409, 'This event cannot be played alone now'],
-  'kept-in-room': [409, 'Other rooms still play the same game: results are shown when the last has finished'],
+  'kept-in-room': [409, 'Rooms still play the same game: results are shown when the last has finished'],
+  'kept-till-complete': [
+    409,
+    'All rooms have finished: results are shown when the host says that no more rooms come',
+  ],
   'same-in-all-rooms': [409, 'All rooms play the same game: its racks and tops stay as they are'],
   'gathering-not-found': [404, 'There is no gathering with this code'],
   'gathering-complete': [409, 'No more rooms are added'],
