@@ -4,6 +4,7 @@ import { MoveBody, type Report, type ReportRow } from '@/lib/http/schemas';
 import { ensureLexicon, openLexicon } from '@/lib/lexicons';
 import type { EventInfo } from './event-info';
 import { nameOrder } from './name-order';
+import { foundTop } from './peoples-slips';
 import { roundPosition } from './read-slip';
 import { type RoundRow, roundColumns } from './round-row';
 import { topTotal } from './standings-sql';
@@ -18,7 +19,8 @@ interface SlipRow {
   points: number;
   valid: boolean;
   reason: string | null;
-  topScore: number;
+  /** the top, or a move of its score */
+  found: boolean;
 }
 
 type Person = Omit<ReportRow, 'played' | 'valid' | 'invalid' | 'tops' | 'best' | 'tried' | 'percentage'>;
@@ -54,7 +56,7 @@ export async function readReport(event: EventInfo, page: number): Promise<Report
 async function slipsOf(players: string[], rounds: string[]): Promise<Map<string, SlipRow[]>> {
   const rows = await sql()<SlipRow[]>`
     select s.player_id as "playerId", r.number as round, s.move, coalesce(st.points, s.points) as points, s.valid,
-           s.reason, r.top_score as "topScore"
+           s.reason, coalesce(${foundTop(sql()`r.top_score`)}, false) as found
     from slip s join round r on r.id = s.round_id
     left join standing st on st.round_id = s.round_id and st.player_id = s.player_id
     where s.player_id = any(${players}) and s.round_id = any(${rounds}) and s.body is not null
@@ -95,7 +97,7 @@ function summary(slips: readonly SlipRow[], badWords: BadWords) {
     played: slips.length,
     valid: slips.filter(({ valid }) => valid).length,
     invalid: slips.filter(({ valid }) => !valid).length,
-    tops: slips.filter(({ points, topScore }) => points >= topScore).length,
+    tops: slips.filter(({ found }) => found).length,
     best: best && { round: best.round, move: moveOf(best), points: best.points, reason: best.reason },
     tried: slips.flatMap((slip) => badWords(slip).map((word) => ({ round: slip.round, word }))),
   };

@@ -1,6 +1,6 @@
 /** What reviews tell of slips that a referee has ruled on. */
 import { describe, expect, it } from 'vitest';
-import type { EventReview, JoinedEvent, PlayerSheet, RoundReview } from '@/lib/http/schemas';
+import type { EventReview, JoinedEvent, PlayerSheet, Report, RoundReview } from '@/lib/http/schemas';
 import { must } from '@/scripts/outside/event-client';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
@@ -59,6 +59,8 @@ describe('a top', () => {
     const counts = async () => {
       const { records } = await review(room);
       const { found } = await firstRound(room);
+      const { rows } = await must<Report>(event.base, event.path('/report'), { key: referee.key });
+      expect(rows.map(({ tops }) => tops).reduce((sum, tops) => sum + tops)).toBe(found);
       return [found, records.mostTops?.tops ?? null, records.mostTops?.who.map(({ name }) => name).join()];
     };
     expect(await counts()).toEqual([1, 1, 'Ana']);
