@@ -172,6 +172,37 @@ test('a player is renamed and taken out by one tap each, and both are undone', a
   await expect(desk.getByText('table 12')).toBeVisible();
 });
 
+test('the list of players stays what is asked for, whatever else comes in', async ({ browser, baseURL }) => {
+  const names = Array.from({ length: 60 }, (_, n) => `Player ${String(n + 1).padStart(2, '0')}`);
+  const room = await Room.open(baseURL!, names);
+  const desk = await deskOf(browser, room);
+  const lists: string[] = [];
+  // The first answer comes late: after that to what is typed meanwhile.
+  await desk.route(/\/players\?/, async (route) => {
+    lists.push(new URL(route.request().url()).search);
+    if (lists.length === 1) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await desk.getByRole('button', { name: 'Players', exact: true }).click();
+  await expect.poll(() => lists.length).toBe(1);
+  await desk.getByLabel('Find a name, team or table').fill('player 42');
+  const rows = desk.locator('.players-sheet li');
+  await expect(rows).toHaveCount(1);
+  await desk.waitForTimeout(3000);
+  await expect(rows).toHaveCount(1);
+  // Somebody else who comes in is looked for as the field says.
+  await must(room.base, eventPath(room.event.code, '/players'), { body: { name: 'Player 42 b' } });
+  await expect(rows).toHaveCount(2);
+
+  await desk.getByLabel('Find a name, team or table').fill('');
+  await expect(desk.getByText('1 of 2 · 61 players')).toBeVisible();
+  await must(room.base, eventPath(room.event.code, '/players'), { body: { name: 'Zoë' } });
+  await desk.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(desk.getByText(/^2 of 2/)).toBeVisible();
+  await desk.waitForTimeout(3000);
+  await expect(desk.getByText('2 of 2 · 62 players')).toBeVisible();
+});
+
 test('ten thousand players are found by a name, and few of them drawn', async ({ browser, baseURL }) => {
   test.skip(!process.env.E2E_CROWD, 'takes a minute');
   const names = Array.from({ length: 10_000 }, (_, n) => `Player ${n + 1}`);

@@ -5,3 +5,4 @@ export { useGate } from './desk/use-gate';
 export { DoneLine } from './done-line';
 export { Pager } from './pager';
 export { ReportPage } from './report/report';
+export { useLooked } from './use-looked';

@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Answer, callApi, eventPath } from '@/lib/client/live';
 import type { ChangePlayer, Member, MemberList, PersonalCode, Problem } from '@/lib/http/schemas';
 import { eachDetail, type PlayerDetails } from '@/lib/http/schemas/details';
+import { useLooked } from '../use-looked';
 
 const NO_DETAILS: PlayerDetails = eachDetail(() => null);
 
@@ -15,35 +16,19 @@ export interface Done {
   undo: (() => void) | null;
 }
 
-/** Typing is waited out; and a hall that comes in is not followed name by name. */
-const TYPING_MS = 250;
+/** A hall that comes in is not followed name by name. */
 const CROWD_MS = 2000;
 
 /** One page of the players of an event, searched on the server, and what the host does to them. */
 export function usePlayers(code: string, players: number, startWith: string) {
   const [search, setSearch] = useState(startWith);
   const [page, setPage] = useState(1);
-  const [list, setList] = useState<MemberList | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [undone, setUndone] = useState(0);
-
-  const load = useCallback(async () => {
-    const query = new URLSearchParams({ page: String(page), search });
-    const answer = await callApi<MemberList>(eventPath(code, `/players?${query}`));
-    if (answer.ok) setList(answer.body);
-    else setProblem(answer.problem);
-  }, [code, page, search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that a search had lost with its name comes back with it.
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [load, undone]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who came or went is asked for after a while.
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), CROWD_MS);
-    return () => clearTimeout(timer);
-  }, [players]);
+  const query = new URLSearchParams({ page: String(page), search });
+  const { list, setList, problem, setProblem, look } = useLooked<MemberList>(
+    eventPath(code, `/players?${query}`),
+    { changed: players, settleMs: CROWD_MS },
+  );
 
   const path = (id: string, rest = '') => eventPath(code, `/players/${encodeURIComponent(id)}${rest}`);
   /** Takes an answer into the list; what was refused is said above it. */
@@ -73,7 +58,8 @@ export function usePlayers(code: string, players: number, startWith: string) {
     if (settle(answer, row, {}) && answer.ok) {
       const undo = () => void rename({ ...row, name: answer.body.name }, row.name, true);
       setDone({ what: 'renamed', name: answer.body.name, undo: undoing ? null : undo });
-      if (undoing) setUndone((count) => count + 1);
+      // A row that a search had lost with its name comes back with it.
+      if (undoing) look();
     }
     return null;
   };
