@@ -1,6 +1,6 @@
 /** The referee's desk: a co-host by a link, rulings that everybody sees at once, and a round made void. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import type { Snapshot } from '@/lib/http/schemas';
+import type { Journal, Snapshot } from '@/lib/http/schemas';
 import { eventPath, must } from '@/scripts/outside/event-client';
 import { checked } from './support/checked';
 import { device } from './support/hall';
@@ -140,4 +140,65 @@ test('a co-host rules, cancels and takes back; phones and projector follow at on
   const download = desk.waitForEvent('download');
   await desk.getByRole('link', { name: 'Journal as CSV' }).click();
   expect((await download).suggestedFilename()).toBe(`onerack-${code}-journal.csv`);
+});
+
+test('keys rule the slip that is seen to be chosen, wherever the focus is', async ({ browser, baseURL }) => {
+  const names = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'];
+  const room = await Room.open(baseURL!, names);
+  await room.command('start');
+  await room.send();
+  await room.command('close-round');
+  const desk = await deskOf(browser, room);
+  await desk.goto(`/host/${room.event.code}/slips`);
+  const rule = (name: string) => desk.getByRole('button', { name: `Rule the slip of ${name}` });
+  const isChosen = async (name: string) => {
+    await expect(desk.locator('[data-slip] [aria-expanded=true]')).toHaveCount(1);
+    await expect(rule(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(rule(name)).toBeFocused();
+  };
+  await expect(rule('P6')).toBeVisible();
+
+  // From nowhere: the first, and from nowhere upwards the last.
+  await expect(desk.locator('body')).toBeFocused();
+  await desk.keyboard.press('z');
+  await expect(desk.locator('[data-slip] [aria-expanded=true]')).toHaveCount(0);
+  await desk.keyboard.press('ArrowDown');
+  const order = await desk.locator('[data-slip] bdi:first-child').allTextContents();
+  const names6 = order.filter((text) => names.includes(text));
+  await isChosen(names6[0]!);
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('link', { name: 'Journal' }).focus();
+  await desk.keyboard.press('ArrowUp');
+  await isChosen(names6[5]!);
+  await desk.keyboard.press('Escape');
+
+  // From the row that has the focus to the next one; its key is about it alone.
+  await rule(names6[3]!).focus();
+  await desk.keyboard.press('ArrowDown');
+  await isChosen(names6[4]!);
+  await rule(names6[1]!).focus();
+  await desk.keyboard.press('z');
+  await expect(rule(names6[1]!)).toHaveAttribute('aria-expanded', 'true');
+  await desk.keyboard.press('1');
+  await expect(desk.getByText(new RegExp(`^${names6[1]}: \\d+ → 0`))).toBeVisible();
+  // What was ruled stays chosen, with the focus, and the arrows go on from there, even when the focus is lost.
+  await isChosen(names6[1]!);
+  await desk.keyboard.press('ArrowDown');
+  await isChosen(names6[2]!);
+  await desk.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await desk.keyboard.press('ArrowDown');
+  await isChosen(names6[3]!);
+  await desk.keyboard.press('w');
+  await desk.keyboard.press('1');
+  await expect(desk.getByText(new RegExp(`^${names6[3]}: `))).toBeVisible();
+  await isChosen(names6[3]!);
+
+  // Nothing else was ruled.
+  const { entries } = await must<Journal>(room.base, eventPath(room.event.code, '/journal'), {
+    key: room.event.hostKey,
+  });
+  const ruled = entries
+    .filter(({ what }) => what === 'zero' || what === 'warn')
+    .map(({ player }) => player!.name);
+  expect(ruled.sort()).toEqual([names6[1], names6[3]].sort());
 });

@@ -2,13 +2,13 @@
 import { useRef, useState } from 'react';
 import { DoneLine, Pager } from '@/lib/client/host';
 import { Choice, Field, LinkButton, ProblemText, Select } from '@/lib/client/ui';
-import type { RulingKind, SlipsShown, Snapshot } from '@/lib/http/schemas';
+import type { SlipLine, SlipsShown, Snapshot } from '@/lib/http/schemas';
 import { SLIPS_SHOWN } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { Decide } from './decide';
-import { DECISION_KEYS } from './reasons';
 import { SlipRow } from './slip-row';
-import { type Made, useSlips } from './use-slips';
+import { useChosen } from './use-chosen';
+import { type Decision, type Made, useSlips } from './use-slips';
 
 export interface RoundSlipsProps {
   event: Snapshot;
@@ -29,6 +29,8 @@ const SHOWN: Record<SlipsShown, MessageKey<'referee'>> = {
   missing: 'list.missing',
 };
 
+const NO_LINES: readonly SlipLine[] = [];
+
 /** A round's slips, found by name or table; each is ruled by a tap for what and a tap for why, or by keys. */
 export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps) {
   const t = useTranslations('referee');
@@ -38,44 +40,22 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
   const [shown, setShown] = useState<SlipsShown>(SLIPS_SHOWN.find((one) => one === asked.shown) ?? 'all');
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(1);
-  const [opened, setOpened] = useState<string | null>(null);
-  const [kind, setKind] = useState<RulingKind | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const slips = useSlips(event.code, { round, shown, search, page: at, voided }, event.version);
   const { page } = slips;
 
-  const open = (playerId: string | null, with_: RulingKind | null = null) => {
-    setOpened(playerId);
-    setKind(with_);
-  };
-  const look = (change: () => void) => {
+  const chosen = useChosen(page?.lines ?? NO_LINES, list, !voided);
+
+  const look = (change: () => void, at = 1) => {
     change();
-    setAt(1);
-    open(null);
+    setAt(at);
+    chosen.choose(null);
   };
-  const move = (by: number) => {
-    const lines = page?.lines ?? [];
-    const now = lines.findIndex(({ playerId }) => playerId === opened);
-    const next = lines[now < 0 ? 0 : Math.min(lines.length - 1, Math.max(0, now + by))];
-    if (!next) return;
-    open(next.playerId);
-    const row = list.current?.querySelector<HTMLElement>(`[data-slip="${CSS.escape(next.playerId)}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
-    row?.querySelector('button')?.focus();
-  };
-  const press = (event: React.KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const decision = DECISION_KEYS[event.key.toLowerCase()];
-    if (voided) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Escape') open(null);
-    else if (decision && opened) setKind(decision);
-    else return;
-    event.preventDefault();
+  const decide = async (line: SlipLine, decision: Decision) => {
+    if (await slips.decide(line, decision)) chosen.settled(line.playerId);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys, wherever on the page the focus is.
-    <div className="mx-auto w-full max-w-5xl px-4 pt-4 pb-10" onKeyDown={press}>
+    <div className="mx-auto w-full max-w-5xl px-4 pt-4 pb-10">
       <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {voided ? (
           <p className="self-end pb-2 font-bold">{t('list.void', { round })}</p>
@@ -125,21 +105,29 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
             key={line.playerId}
             line={line}
             notation={event.settings.notation}
-            open={line.playerId === opened}
-            onOpen={voided ? null : () => open(line.playerId === opened ? null : line.playerId)}
+            open={line.playerId === chosen.playerId}
+            onOpen={
+              voided ? null : () => chosen.choose(line.playerId === chosen.playerId ? null : line.playerId)
+            }
           >
             <Decide
               line={line}
-              kind={kind}
-              onKind={setKind}
+              kind={chosen.kind}
+              onKind={chosen.setKind}
               busy={slips.busy}
-              onDecide={(decision) => void slips.decide(line, decision).then((done) => done && open(null))}
+              onDecide={(decision) => void decide(line, decision)}
             />
           </SlipRow>
         ))}
       </ul>
       {page ? (
-        <Pager page={at} pages={page.pages} count={page.count} onPage={setAt} className="mt-3" />
+        <Pager
+          page={at}
+          pages={page.pages}
+          count={page.count}
+          onPage={(to) => look(() => {}, to)}
+          className="mt-3"
+        />
       ) : null}
       <MadeBar made={slips.made} busy={slips.busy} onUndo={() => void slips.undo()} />
       <p className="mt-5 hidden text-sm text-quiet sm:pointer-fine:block">
@@ -152,11 +140,6 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
       </LinkButton>
     </div>
   );
-}
-
-function isTyping(target: EventTarget): boolean {
-  const { tagName, type } = target as HTMLInputElement;
-  return tagName === 'SELECT' || tagName === 'TEXTAREA' || (tagName === 'INPUT' && type !== 'radio');
 }
 
 /** What was decided last stays in sight with its way back, below the rows: none of them moves when it comes. */

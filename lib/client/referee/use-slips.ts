@@ -1,10 +1,10 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLooked } from '@/lib/client/host';
 import { callApi, eventPath } from '@/lib/client/live';
-import type { MakeRuling, Problem, RulingKind, SlipLine, SlipPage, SlipsShown } from '@/lib/http/schemas';
+import type { MakeRuling, RulingKind, SlipLine, SlipPage, SlipsShown } from '@/lib/http/schemas';
 
-/** Typing is waited out; others' rulings, which come many at once, are looked at after a moment. */
-const TYPING_MS = 250;
+/** Others' rulings, which come many at once, are looked at after a moment. */
 const OTHERS_MS = 1_000;
 
 export interface Chosen {
@@ -32,28 +32,20 @@ export interface Decision {
 
 /** One page of a round's slips, and the decisions about them. `version`: of the event. */
 export function useSlips(code: string, chosen: Chosen, version: number) {
-  const [page, setPage] = useState<SlipPage | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   const { round, shown, search, voided } = chosen;
-  const asked = { shown, search, page: String(chosen.page), ...(voided && { voided }) };
-  const query = new URLSearchParams(asked).toString();
-
-  const load = useCallback(async () => {
-    const answer = await callApi<SlipPage>(eventPath(code, `/rounds/${round}/judgements?${query}`));
-    if (answer.ok) setPage(answer.body);
-    else setProblem(answer.problem);
-  }, [code, round, query]);
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [load]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what others did to the event is a reason to look again.
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), OTHERS_MS);
-    return () => clearTimeout(timer);
-  }, [version]);
+  const query = new URLSearchParams({ shown, search, page: String(chosen.page), ...(voided && { voided }) });
+  const {
+    list: page,
+    setList: setPage,
+    problem,
+    setProblem,
+    look,
+  } = useLooked<SlipPage>(eventPath(code, `/rounds/${round}/judgements?${query}`), {
+    changed: version,
+    settleMs: OTHERS_MS,
+  });
 
   const decide = async (line: SlipLine, decision: Decision, undoing = false): Promise<boolean> => {
     setBusy(true);
@@ -62,7 +54,7 @@ export function useSlips(code: string, chosen: Chosen, version: number) {
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     if (!answer.ok) {
-      void load();
+      look();
       return false;
     }
     const after = answer.body;
