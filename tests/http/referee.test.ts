@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
 import type { MoveBody } from '@/lib/http/schemas';
 import { legalMoves, moveOf } from '../support/moves';
+import { Hall, written } from '../support/paper-hall';
+import { Referee } from '../support/referee';
 import { desk, hosted } from '../support/refereed';
 import { testService } from '../support/service';
 
@@ -51,5 +53,37 @@ describe('what a referee waits for', () => {
     expect(await desk(referee)).toMatchObject({ missingCount: 1, doubtful: 1 });
     await referee.rule(1, bo.playerId, 'zero');
     expect(await desk(referee)).toMatchObject({ missingCount: 0, doubtful: 0 });
+  });
+
+  it('counts the slips that correctors read differently, round by round, until they are settled or ruled', async () => {
+    const hall = await Hall.create(service.base(), 4);
+    const referee = new Referee(hall.event);
+    const unsettled = async () => (await desk(referee)).unsettled;
+    const [top, ...others] = await hall.closed();
+    const below = others.find(({ score }) => score < top!.score)!;
+    await hall.enter([1, 2, 3, 4].map((table) => ({ table: `${table}`, move: 'top' as const })));
+    expect(await unsettled()).toBeUndefined();
+    await hall.enter([
+      { table: '1', ...written(below) },
+      { table: '2', reading: 2, ...written(below) },
+      { table: '3', ...written(below) },
+      { table: '4', reading: 2, confirm: true },
+    ]);
+    expect(await unsettled()).toEqual([{ round: 1, count: 3, tables: ['1', '2', '3'] }]);
+    await referee.rule(1, (await hall.row('3')).playerId, 'zero');
+    // The next round hides them from nobody, nor does the end.
+    await hall.event.command('next-round');
+    await hall.event.command('close-round');
+    await hall.enter([{ table: '4', move: 'top' }], hall.key, 2);
+    await hall.enter([{ table: '4', ...written(below) }], hall.key, 2);
+    expect(await unsettled()).toEqual([
+      { round: 1, count: 2, tables: ['1', '2'] },
+      { round: 2, count: 1, tables: ['4'] },
+    ]);
+    await hall.event.command('finish');
+    await hall.one({ table: '1', ...written(below), replace: true });
+    await hall.one({ table: '2', ...written(below), replace: true });
+    expect(await unsettled()).toEqual([{ round: 2, count: 1, tables: ['4'] }]);
+    expect((await hall.standings()).get('Player 1')?.total).toBe(below.score);
   });
 });

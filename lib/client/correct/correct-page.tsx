@@ -4,8 +4,8 @@ import { LinkButton } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
 import { Corrector } from './corrector';
 
-/** Slips on paper, for the host and the correctors of an event. */
-export function CorrectPage({ code }: { code: string }) {
+/** Slips on paper, for the host and the correctors of an event. `round`: as the address says. */
+export function CorrectPage({ code, round }: { code: string; round: number | null }) {
   const t = useTranslations('correct');
   const { event, inside } = useGate(code, 'staff');
   return (
@@ -33,7 +33,7 @@ export function CorrectPage({ code }: { code: string }) {
       }
     >
       {inside((own, link) => (
-        <Corrector event={own} link={link} />
+        <Corrector event={own} link={link} first={round} />
       ))}
     </DeskFrame>
   );

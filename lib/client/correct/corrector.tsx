@@ -13,10 +13,17 @@ import { LateSlips, OpenQuestions } from './open-questions';
 import { RowState } from './row-state';
 import { useDesk } from './use-desk';
 
+export interface CorrectorProps {
+  event: Snapshot;
+  link: Link;
+  /** the round it begins with; null: the newest that is closed */
+  first: number | null;
+}
+
 /** The corrector's desk: one field that the keyboard never leaves, and around it what it is about. */
-export function Corrector({ event, link }: { event: Snapshot; link: Link }) {
+export function Corrector({ event, link, first }: CorrectorProps) {
   const t = useTranslations('correct');
-  const desk = useDesk(event);
+  const desk = useDesk(event, first);
   const field = useRef<HTMLInputElement>(null);
   const { sheet, line, fault } = desk;
   const { notation } = event.settings;

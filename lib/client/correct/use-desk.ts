@@ -20,10 +20,10 @@ export interface DeskFault {
 const NO_ROWS: readonly PaperRow[] = [];
 
 /** A corrector at work: the round, the tables, the line that is typed, and what became of those before. */
-export function useDesk(event: Snapshot) {
+export function useDesk(event: Snapshot, first: number | null) {
   const { code, settings, tileSet, version } = event;
   const newest = event.round?.number ?? 0;
-  const [chosen, setRound] = useState(0);
+  const [chosen, setRound] = useState(Math.min(newest, first ?? 0));
   // It stays while others are played and closed: nobody's round changes under the own hands.
   const round = chosen || (event.round?.status === 'closed' ? newest : Math.max(1, newest - 1));
   if (chosen === 0 && newest > 0) setRound(round);

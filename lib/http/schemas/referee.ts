@@ -165,6 +165,11 @@ export type UndoCommand = z.input<typeof UndoCommand>;
 export const ShortenCommand = HostCommand.extend({ seconds: z.number().int().min(1).max(3600) });
 export type ShortenCommand = z.infer<typeof ShortenCommand>;
 
+/** Round by round: how many there are, and at most 60 of them by the table or the name. */
+const UnsettledSlips = z.array(
+  z.object({ round: z.number().int(), count: z.number().int(), tables: z.array(z.string()) }),
+);
+
 /** What a referee waits for before the next round, and what can be taken back. */
 export const DeskView = z.object({
   /** the last round that was closed; null: none */
@@ -174,6 +179,8 @@ export const DeskView = z.object({
   missingCount: z.number().int(),
   /** slips of it that a referee has to look at */
   doubtful: z.number().int(),
+  /** slips of closed rounds that correctors read differently and nobody has settled or ruled; left out: none */
+  unsettled: UnsettledSlips.optional(),
   /** false: the next rack cannot be drawn yet, as the word list is being made */
   lexiconReady: z.boolean(),
   undo: z

@@ -7,11 +7,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-export default async function Page({ params }: { params: Promise<{ code: string }> }) {
-  const { code } = await params;
+interface Props {
+  params: Promise<{ code: string }>;
+  searchParams: Promise<{ round?: string | string[] }>;
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [{ code }, { round }] = await Promise.all([params, searchParams]);
   return (
     <Words of={['correct', 'desk']}>
-      <CorrectPage code={decodeURIComponent(code).toUpperCase()} />
+      <CorrectPage
+        code={decodeURIComponent(code).toUpperCase()}
+        round={/^\d{1,4}$/.test(String(round)) ? Number(round) : null}
+      />
     </Words>
   );
 }

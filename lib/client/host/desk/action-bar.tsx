@@ -74,13 +74,15 @@ function Other(props: React.ComponentProps<typeof Button>) {
 }
 
 export interface ConfirmBarProps {
+  /** what is asked about */
+  verb: Verb;
   question: Question;
   yes(): void;
   no(): void;
 }
 
 /** The same place, asking back. Escape means no. */
-export function ConfirmBar({ question, yes, no }: ConfirmBarProps) {
+export function ConfirmBar({ question, yes, no }: Omit<ConfirmBarProps, 'verb'>) {
   const t = useTranslations('desk');
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector('button')?.focus(), []);

@@ -1,6 +1,6 @@
 'use client';
 import { EndReason } from '@/lib/client/play';
-import { RefereeBar, useRefereeDesk } from '@/lib/client/referee';
+import { RefereeBar, useRefereeDesk, Waits } from '@/lib/client/referee';
 import { Downloads } from '@/lib/client/results';
 import type { Heads } from '@/lib/client/screen';
 import { CancelledNote, LinkButton, Podium } from '@/lib/client/ui';
@@ -31,6 +31,7 @@ export function Finished({ event, heads }: { event: Snapshot; heads: Heads }) {
           </LinkButton>
         </div>
         <Downloads code={code} players={event.players} className="mt-8" />
+        <Waits event={event} view={view} before="nothing" />
         <RefereeBar event={event} view={view} className="mt-6" />
       </section>
       <HeadTable event={event} heads={heads} />

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect } from 'react';
 import { RefereeBar, useRefereeDesk, Waits } from '@/lib/client/referee';
 import type { Heads } from '@/lib/client/screen';
 import { ReadOut } from '@/lib/client/speech';
@@ -22,7 +23,12 @@ export interface RunningProps extends ActionBarProps {
 /** While the game runs: state, next action, what is missing; the board and the ranking below. */
 export function Running({ event, heads, desk, commanding, ask, confirm }: RunningProps) {
   const t = useTranslations('desk');
-  const { view } = useRefereeDesk(event);
+  const { view, load } = useRefereeDesk(event);
+  const finishing = confirm?.verb === 'finish';
+  useEffect(() => {
+    // Nobody looks for what correctors do while a round is open.
+    if (finishing) void load();
+  }, [finishing, load]);
   return (
     <>
       <section aria-label={t('state')} className="rounded-ui border border-line bg-sheet p-4 sm:px-6">
@@ -44,7 +50,9 @@ export function Running({ event, heads, desk, commanding, ask, confirm }: Runnin
           <RackEntry commanding={commanding} onEnter={() => ask('next-round')} className="mt-4 max-w-96" />
         ) : null}
         <ProblemText problem={commanding.problem} fields={['rack']} className="mt-3" />
-        {desk.next?.verb === 'next-round' ? <Waits event={event} view={view} /> : null}
+        {finishing || desk.next?.verb === 'next-round' ? (
+          <Waits event={event} view={view} before={finishing ? 'end' : 'round'} />
+        ) : null}
         <RefereeBar event={event} view={view} className="mt-4 border-t border-line pt-4" />
       </section>
       <ReadOut event={event} />

@@ -21,6 +21,7 @@ export function useQuestion(event: Snapshot, commanding: Commanding) {
   const confirm: ConfirmBarProps | null =
     standing && question
       ? {
+          verb: standing,
           question,
           yes: () => {
             setAsked(null);
