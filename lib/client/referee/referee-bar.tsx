@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
 import type { DeskView, Snapshot } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
@@ -24,7 +24,8 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
   const t = useTranslations('referee');
   const [open, setOpen] = useState<'top' | 'cancel' | null>(null);
   const { busy, problem, act, forget } = useAct(event.code);
-  const { code, round, status } = event;
+  const { code, round, status, settings } = event;
+  const hint = useId();
   const going = status === 'running' || status === 'paused';
   const undo = view?.undo ?? null;
   const closed = view?.round ?? null;
@@ -44,7 +45,13 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
           </LinkButton>
         )}
         {undo ? (
-          <Button kind="plain" icon="recall" busy={busy} onClick={() => void act('/undo', { act: undo.act })}>
+          <Button
+            kind="plain"
+            icon="recall"
+            busy={busy}
+            aria-describedby={undo.kind === 'finish' ? hint : undefined}
+            onClick={() => void act('/undo', { act: undo.act })}
+          >
             {t(UNDO[undo.kind], { round: undo.round ?? 0 })}
           </Button>
         ) : null}
@@ -63,7 +70,10 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
         </LinkButton>
       </div>
       {undo?.kind === 'finish' ? (
-        <p className="mt-2 max-w-prose text-sm text-quiet">{t('control.undoFinishHint')}</p>
+        <p id={hint} className="mt-2 max-w-prose text-sm text-quiet">
+          {t('control.undoFinishHint')}
+          {settings.racks === 'entered' ? null : ` ${t('control.undoFinishSeed')}`}
+        </p>
       ) : null}
       {open === null ? <ProblemText problem={problem} className="mt-2" /> : null}
       {round ? (
