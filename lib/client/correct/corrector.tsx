@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Link } from '@/lib/client/live';
 import { LinkButton, MoveText, ProblemText } from '@/lib/client/ui';
-import type { PaperSheet, Snapshot } from '@/lib/http/schemas';
+import type { PaperRow, PaperSheet, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { Choices } from './choices';
 import { KeysHelp } from './keys-help';
@@ -11,6 +11,7 @@ import { LineField } from './line-field';
 import { MissingTables } from './missing-tables';
 import { LateSlips, OpenQuestions } from './open-questions';
 import { RowState } from './row-state';
+import type { Reading } from './tables';
 import { useDesk } from './use-desk';
 
 export interface CorrectorProps {
@@ -50,7 +51,7 @@ export function Corrector({ event, link, first }: CorrectorProps) {
         />
         <div className="mt-5 rounded-ui border border-line bg-sheet p-4">
           <TopLine sheet={sheet} event={event} />
-          <RowState row={desk.at} sheet={sheet} notation={notation} />
+          <RowState row={desk.at} reading={desk.reading} sheet={sheet} notation={notation} />
           <div className="mt-3">
             <LineField
               field={field}
@@ -72,8 +73,9 @@ export function Corrector({ event, link, first }: CorrectorProps) {
       </div>
       <div className="min-w-0">
         <MissingTables
+          reading={desk.reading}
           missing={desk.missing}
-          all={desk.own.filter(({ paper, entry }) => paper || entry).length}
+          all={toRead(desk.own, desk.reading).length}
           current={desk.at?.playerId ?? null}
           mayGive={desk.reading === 1 && sheet.status === 'closed'}
           onOpen={open}
@@ -89,6 +91,10 @@ export function Corrector({ event, link, first }: CorrectorProps) {
   );
 }
 
+/** Slips that there are or should be; only what was read once can be checked. */
+const toRead = (rows: readonly PaperRow[], reading: Reading) =>
+  rows.filter(({ paper, entry }) => entry !== null || (reading === 1 && paper));
+
 /** The top, for whoever holds slips against it; before the close nobody knows it. */
 function TopLine({ sheet, event }: { sheet: PaperSheet; event: Snapshot }) {
   const t = useTranslations('correct');
@@ -99,8 +105,10 @@ function TopLine({ sheet, event }: { sheet: PaperSheet; event: Snapshot }) {
       {t.rich('topFor', {
         score: top.score,
         move: () => <MoveText move={top} notation={event.settings.notation} className="text-ink" />,
-      })}{' '}
-      {sheet.isotops.length > 0 ? t('isotops', { count: sheet.isotops.length }) : null}
+      })}
+      {sheet.isotops.length > 0 ? (
+        <span className="block text-sm">{t('isotops', { count: sheet.isotops.length })}</span>
+      ) : null}
     </p>
   );
 }

@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import { Button } from '@/lib/client/ui';
 import type { PaperRow } from '@/lib/http/schemas';
-import { useDigits, useTranslations } from '@/lib/i18n/client';
+import { type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
+import type { Reading } from './tables';
 
 export interface MissingTablesProps {
+  reading: Reading;
   missing: readonly PaperRow[];
   /** tables of this corrector */
   all: number;
@@ -15,8 +17,19 @@ export interface MissingTablesProps {
   onGive(): void;
 }
 
-/** The tables whose slip nobody has read yet; the top for all of them at once, to be corrected afterwards. */
-export function MissingTables({ missing, all, current, mayGive, onOpen, onGive }: MissingTablesProps) {
+/** What there is to do: a second reader checks slips of which none is missing. */
+const WORDS = {
+  1: { label: 'missing.label', title: 'missing.title', done: 'missing.done' },
+  2: { label: 'unchecked.label', title: 'unchecked.title', done: 'unchecked.done' },
+} as const satisfies Record<Reading, Record<string, MessageKey<'correct'>>>;
+
+/**
+ * The tables whose slip nobody has read yet, or has yet to be checked; the top for all of them at once, to be corrected
+ * afterwards.
+ */
+export function MissingTables(props: MissingTablesProps) {
+  const { reading, missing, all, current, mayGive, onOpen, onGive } = props;
+  const words = WORDS[reading];
   const t = useTranslations('correct');
   const digits = useDigits();
   const [asking, setAsking] = useState(false);
@@ -25,9 +38,9 @@ export function MissingTables({ missing, all, current, mayGive, onOpen, onGive }
     onGive();
   };
   return (
-    <section aria-label={t('missing.label')}>
-      <h2 className="font-bold">{t('missing.title', { count: missing.length })}</h2>
-      <p className="tabular text-sm text-quiet">{t('missing.done', { done: all - missing.length, all })}</p>
+    <section aria-label={t(words.label)}>
+      <h2 className="font-bold">{t(words.title, { count: missing.length })}</h2>
+      <p className="tabular text-sm text-quiet">{t(words.done, { done: all - missing.length, all })}</p>
       <div className="mt-2 h-2 overflow-hidden rounded-ui bg-line">
         <div
           className="h-full bg-accent"

@@ -96,15 +96,16 @@ function Choices({ row, notation, onTake }: { row: PaperRow } & Omit<OpenQuestio
 function Choice({ by, onTake, children }: { by: string; onTake(): void; children: ReactNode }) {
   const t = useTranslations('correct');
   return (
-    <p className="flex flex-wrap items-center gap-2">
-      <Button size="sm" onClick={onTake}>
+    <div className="flex items-start gap-3 border-t border-line pt-2">
+      <Button size="sm" className="shrink-0" onClick={onTake}>
         {t('open.take')}
       </Button>
-      <span className="text-quiet">
-        <bdi>{by}</bdi>
-      </span>
-      {children}
-    </p>
+      {/* However many lines the slip takes, they stay beside its button. */}
+      <p className="min-w-0 grow">
+        <bdi className="block text-sm text-quiet">{by}</bdi>
+        {children}
+      </p>
+    </div>
   );
 }
 

@@ -3,22 +3,28 @@ import type { Notation } from '@/lib/engine';
 import type { PaperRow, PaperSheet } from '@/lib/http/schemas';
 import { useDigits, useTranslations } from '@/lib/i18n/client';
 import { JudgedText, PhoneText, SlipText } from './slip-text';
+import type { Reading } from './tables';
 import { useAuthor } from './use-author';
 
 /** The table whose slip is being read: whose it is, and what is there already. */
 export function RowState({
   row,
+  reading,
   sheet,
   notation,
 }: {
   row: PaperRow | null;
+  reading: Reading;
   sheet: PaperSheet;
   notation: Notation;
 }) {
   const t = useTranslations('correct');
   const digits = useDigits();
   const authorOf = useAuthor();
-  if (!row) return <p className="text-xl font-bold">{t('at.none')}</p>;
+  if (!row)
+    return (
+      <p className="text-xl font-bold">{reading === 1 ? t('at.none') : t('unchecked.title', { count: 0 })}</p>
+    );
   const { entry, check, phone, late } = row;
   return (
     <div>
