@@ -179,7 +179,7 @@ function movesSheet(results: ResultsFile, reader: Reader): SheetOf {
     { head: t('word'), width: 20, cell: ({ own }) => text(ownWord(own)) },
     { head: t('points'), width: 9, cell: ({ own }) => whole(own.points) },
     { head: t('bonus'), width: 9, cell: ({ own }) => whole(own.bonus) },
-    { head: t('total'), width: 9, cell: ({ own }) => (own.state === 'absent' ? null : whole(own.total)) },
+    { head: t('sum'), width: 9, cell: ({ own }) => (own.state === 'absent' ? null : whole(own.total)) },
     { head: t('rank'), width: 7, cell: ({ own }) => whole(own.rank) },
     { head: t('remark'), width: 14, cell: ({ own }) => text(remark(own, reader)) },
   ];

@@ -32,6 +32,10 @@ describe('the workbook', () => {
     expect(moves!.data[15]!.at(-1)).toBe('absent');
   });
 
+  it.each(['en', 'fr', 'tr', 'bg', 'sk', 'fa'])('has no two columns of one heading, in %s', async (tag) => {
+    for (const { sheet, data } of await open(tag)) expect(data[0], sheet).toEqual([...new Set(data[0])]);
+  });
+
   it('gives a slip without a place none', async () => {
     const results = book(['Ana', 'Bo']);
     const own = results.players[0]!.rounds;
