@@ -42,7 +42,7 @@ export function readGivenSlips(
     for (const slip of given?.slips ?? []) {
       const { player, move } = slip;
       const name = game.players[player]?.name;
-      const judged = move && readAssisted(at, lexicon, { rev: 1, move });
+      const judged = move ? readAssisted(at, lexicon, { rev: 1, move }) : unread(slip);
       if (judged instanceof Refusal || name === undefined) {
         const why = judged instanceof Refusal ? PROBLEMS[judged.code][1] : 'no such player';
         faults.push({ code: 'move-illegal', ...place, text: `${name ?? player}: ${wordOf(move)}. ${why}` });
@@ -63,6 +63,21 @@ export function readGivenSlips(
   });
   return { sent, faults, differences };
 }
+
+/** Something was handed in, so that whoever sent it takes part. */
+const UNREAD: ReadSlip = {
+  body: { reference: '', word: '', claimed: null },
+  move: null,
+  points: 0,
+  worth: 0,
+  valid: false,
+  ruling: 'zero',
+  reason: 'unreadable',
+  badWords: [],
+};
+
+/** Null: nothing was, and the referee paid for it all the same. */
+const unread = ({ points }: GivenSlip) => (points ? null : UNREAD);
 
 const wordOf = (move: MoveBody | null) => move?.word ?? '–';
 

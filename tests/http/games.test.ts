@@ -161,6 +161,29 @@ describe('several files at once', () => {
     expect(slips?.map(({ points }) => points).sort()).toEqual([7, 70]);
   });
 
+  it('rank whoever sent what nobody could read, or was paid for nothing', async () => {
+    const slips = [
+      { player: 0, move: null, points: 0 },
+      { player: 1, move: null, points: 30 },
+    ];
+    const file = {
+      format: 'onerack-game',
+      version: 1,
+      name: 'Unread',
+      players: ['Ann', 'Bob', 'Cy'].map((name) => ({ name })),
+      rounds: [{ rack: 'AEINRST', slips }],
+    };
+    const [read] = await imported([{ name: 'unread.json', text: JSON.stringify(file) }]);
+    const path = (rest: string) => eventPath(read?.game?.code ?? '', rest);
+    const { standings } = await get<StandingsPage>(path('/standings'));
+    expect(standings.map(({ name, total, rank }) => [name, total, rank])).toEqual([
+      ['Bob', 30, 1],
+      ['Ann', 0, 2],
+      ['Cy', 0, null],
+    ]);
+    expect((await get<GameFile>(path('/game.json'))).rounds[0]?.slips).toEqual(slips);
+  });
+
   it('may be the text that a review gives out', async () => {
     const text = `Club night
 
