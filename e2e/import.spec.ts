@@ -1,4 +1,5 @@
 /** Finished games from elsewhere: brought in as files and text, reviewed, taken along again as a file and as text. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { checked } from './support/checked';
 import { LANGUAGES, overTheEdge, speak } from './support/languages';
@@ -34,6 +35,7 @@ test('good files become events to review, bad ones are told by line', async ({ p
   await expect(share.locator('pre').first()).toContainText('8 . . . N A S T I E R . . . . .');
   await share.getByText('The whole game as text').click();
   await expect(share.locator('pre').last()).toContainText(/1 +AEINRST +8D NASTIER +66 +66/);
+  const text = (await share.locator('pre').last().textContent()) ?? '';
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     share.getByRole('link', { name: 'Download the game (JSON)' }).click(),
@@ -42,6 +44,23 @@ test('good files become events to review, bad ones are told by line', async ({ p
   await page.getByLabel('Files').setInputFiles(await file.path());
   await page.getByRole('button', { name: 'Bring them in' }).click();
   await expect(page.getByText('2 rounds · 2 players')).toBeVisible();
+  await page.goto('/host/import');
+  await page.getByLabel('Or paste a game').fill(text);
+  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await expect(done).toContainText('Club night · 2 rounds · 0 players');
+  await page.goto('/analysis');
+  await expect(page.getByText('Type a rack to see every move.')).toBeVisible();
+  const paste = page.getByRole('dialog');
+  for (const given of [text, await readFile(await file.path(), 'utf8')]) {
+    await page.getByRole('button', { name: 'Paste' }).click();
+    await paste.getByRole('textbox').fill(given);
+    await paste.getByRole('button', { name: 'Take it over' }).click();
+    await expect(page.getByRole('region', { name: 'Game' }).getByRole('listitem')).toHaveCount(2);
+  }
+  await expect(page.getByText('A game of several players: only its tops were taken.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Rack' }).fill('ZZZZZZZ');
+  await expect(page.getByText('The set does not have so many of these: Z')).toBeVisible();
+  expect(await checked(page)).toEqual([]);
 });
 
 test('in every language the page fits a small phone', async ({ page, baseURL }) => {
