@@ -76,6 +76,32 @@ test('every scene is legible from the last row', async ({ browser, baseURL }) =>
   await page.context().close();
 });
 
+test('after the end the wall turns from the podium through the ranking and back', async ({
+  browser,
+  baseURL,
+}) => {
+  const room = await Room.open(baseURL!, NAMES.slice(0, 14), { secondsPerRound: 600 });
+  await room.command('start');
+  await room.send();
+  await room.command('close-round');
+  await room.command('finish');
+  const { page, faults } = await wall(browser, room, { query: '?page=5' });
+  const podium = page.getByRole('list', { name: 'Podium' });
+  await expect(podium).toBeVisible();
+  for (const _ of [1, 2]) {
+    await expect(page.locator('[data-scene="ranking"]')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Final ranking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /11/ })).toBeVisible({ timeout: 10_000 });
+    await expect(podium).toBeVisible({ timeout: 10_000 });
+  }
+  // A key holds it.
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(22_000);
+  await expect(podium).toBeVisible();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('nothing private is on it while a round runs', async ({ browser, baseURL }) => {
   const room = await Room.open(baseURL!, NAMES.slice(0, 6), { secondsPerRound: 600 });
   await room.command('start');

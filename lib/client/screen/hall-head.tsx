@@ -26,7 +26,7 @@ export function HallHead({ event, lost, scene, hallCode }: HallHeadProps) {
       </h1>
       {lobby ? null : (
         <span className="shrink-0 tabular">
-          {scene === 'podium' ? words('finalRanking') : placeText(t, words, event)}
+          {isFinal(scene, event) ? words('finalRanking') : placeText(t, words, event)}
         </span>
       )}
       {lost ? (
@@ -47,6 +47,9 @@ export function HallHead({ event, lost, scene, hallCode }: HallHeadProps) {
     </header>
   );
 }
+
+const isFinal = (scene: Scene, { status }: Snapshot) =>
+  scene === 'podium' || (scene === 'ranking' && status === 'finished');
 
 function HallCode({ value }: { value: string }) {
   const t = useTranslations('screen');

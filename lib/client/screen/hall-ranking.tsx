@@ -15,14 +15,16 @@ export interface HallRankingProps {
   heads: Heads;
   /** how long each page stays */
   pageSeconds: number;
+  /** called when all pages were shown, where something else has its turn then */
+  leave?: (() => void) | null;
 }
 
 /** The ranking of ten, moving from the order before to the one of now, then other pages; the top stays on the board. */
-export function HallRanking({ event, heads, pageSeconds }: HallRankingProps) {
+export function HallRanking({ event, heads, pageSeconds, leave = null }: HallRankingProps) {
   const t = useTranslations('screen');
   const words = useTranslations('words');
   const turn = useGameTurn(event);
-  const page = useRankingPage(event, pageSeconds);
+  const page = useRankingPage(event, pageSeconds, leave);
   const { round, settings } = event;
   if (!round) return null;
   const { top } = round;

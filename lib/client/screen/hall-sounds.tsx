@@ -7,6 +7,8 @@ import type { Scene } from './scene';
 /** Sounds the rounds, the top as it comes on the board, and the podium. */
 export function HallSounds({ event, scene }: { event: Snapshot; scene: Scene }) {
   const before = useRef(scene);
+  // The podium comes again and again after the end: its first time is the news.
+  const crowned = useRef(scene === 'podium');
   useEffect(() => {
     // A player may have turned it off on this device; a streaming program lets a page sound without a gesture.
     changeSignals({ sound: true });
@@ -15,7 +17,9 @@ export function HallSounds({ event, scene }: { event: Snapshot; scene: Scene }) 
   useEffect(() => {
     const came = scene !== before.current;
     // Back to the top by hand is no news.
-    const reveals = scene === 'podium' || (scene === 'top' && before.current === 'round');
+    const crowns = scene === 'podium' && !crowned.current;
+    const reveals = crowns || (scene === 'top' && before.current === 'round');
+    if (crowns) crowned.current = true;
     before.current = scene;
     if (came && reveals) playSignal('reveal');
   }, [scene]);

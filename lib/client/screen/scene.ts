@@ -7,12 +7,18 @@ import type { Snapshot } from '@/lib/http/schemas';
  *
  * `soon`: started, the first rack is to come. `top` and `ranking` follow each other by themselves after a close, and
  * the host may go back and forth between them. After the last round there is no ranking before the podium: it would
- * tell who won. A pause stops clocks; the scene stays, so that nobody thinks the game is gone.
+ * tell who won. Once it was looked at, it and the pages of the ranking take turns. A pause stops clocks; the scene
+ * stays, so that nobody thinks the game is gone.
  */
 export type Scene = 'lobby' | 'soon' | 'round' | 'top' | 'ranking' | 'podium';
 
 /** How long the top stands alone before the ranking joins it, in ms, when there is time enough. */
 export const TOP_ALONE_MS = 9000;
+
+/** How long the podium stands before the pages of the ranking follow, in ms. */
+export const PODIUM_MS = 20_000;
+/** What the steps of the podium take where they come one after the other. */
+export const REVEAL_MS = 8000;
 
 /** The top keeps at most 45 % of a short gap: both have to be seen before the next rack. */
 export function topAloneMs(gapMs: number | null): number {

@@ -28,7 +28,7 @@ export interface StageProps {
 
 /** The scene of the moment, or one part of it. */
 export function Stage({ event, lost, part, look, steps }: StageProps) {
-  const { scene, live, step } = useScene(event);
+  const { scene, live, step, leavePages } = useScene(event, part === null);
   const heads = useHeads(event);
   const hallCode = useHallCode(event);
   const saying = useAnnouncement(event, look.speech);
@@ -68,7 +68,7 @@ export function Stage({ event, lost, part, look, steps }: StageProps) {
       case 'top':
         return <HallTop event={event} heads={heads} />;
       case 'ranking':
-        return <HallRanking event={event} heads={heads} pageSeconds={look.pageSeconds} />;
+        return <HallRanking event={event} heads={heads} pageSeconds={look.pageSeconds} leave={leavePages} />;
       case 'podium':
         if (event.keptBack && event.standings.length === 0) return <HallSoon event={event} />;
         return <HallPodium event={event} live={live} />;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { callApi, eventPath } from '@/lib/client/live';
 import type { RankedGroups, RankedRow, Snapshot, StandingsPage } from '@/lib/http/schemas';
 import { closedRound } from './heads';
@@ -9,8 +9,11 @@ export type ShownPage = RankingPage & { rows: readonly RankedRow[] };
 
 const FIRST: ShownPage = { kind: 'first', rows: [] };
 
-/** The page of the ranking to show now: they follow one another by themselves, each for so many seconds. */
-export function useRankingPage(event: Snapshot, seconds: number): ShownPage {
+/**
+ * The page of the ranking to show now: they follow one another by themselves, each for so many seconds. After the last
+ * one `leave` is called, if it is given; the first one comes again.
+ */
+export function useRankingPage(event: Snapshot, seconds: number, leave: (() => void) | null): ShownPage {
   const round = closedRound(event);
   const { code } = event;
   const [pages, setPages] = useState<readonly RankingPage[]>([FIRST]);
@@ -34,9 +37,14 @@ export function useRankingPage(event: Snapshot, seconds: number): ShownPage {
     return () => abort.abort();
   }, [code, round]);
 
+  const turn = useEffectEvent(() => {
+    const next = (at + 1) % pages.length;
+    if (next === 0) leave?.();
+    setAt(next);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages begin with a whole time for the first.
   useEffect(() => {
-    if (pages.length < 2) return;
-    const timer = setInterval(() => setAt((index) => (index + 1) % pages.length), seconds * 1000);
+    const timer = setInterval(() => turn(), seconds * 1000);
     return () => clearInterval(timer);
   }, [pages, seconds]);
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '@/lib/client/live';
 import type { Snapshot } from '@/lib/http/schemas';
 import { nextSceneIn, type Scene, sceneOf, stepFrom } from './scene';
+import { useEndTour } from './use-end-tour';
 
 /** A close that this page saw happen. */
 interface SeenClose {
@@ -12,17 +13,22 @@ interface SeenClose {
   gapMs: number | null;
 }
 
-type View = Pick<Snapshot, 'status' | 'round' | 'nextOpensAt'>;
+type View = Pick<Snapshot, 'status' | 'round' | 'nextOpensAt' | 'standings'>;
 
 export interface Shown {
   scene: Scene;
   /** this page saw how it came to it: it may be played out */
   live: boolean;
   step(by: 1 | -1): void;
+  /** the pages of the ranking were all shown; null where they go round for themselves */
+  leavePages: (() => void) | null;
 }
 
-/** The scene of the hall, which also moves on by itself after a close, and by hand. */
-export function useScene(event: View): Shown {
+/**
+ * The scene of the hall, which also moves on by itself after a close, and by hand. `tours`: the podium is left for the
+ * pages of the ranking, and comes back.
+ */
+export function useScene(event: View, tours: boolean): Shown {
   const [playing, setPlaying] = useState<number | null>(null);
   const [seen, setSeen] = useState<SeenClose | null>(null);
   const [picked, setPicked] = useState<{ state: string; scene: Scene } | null>(null);
@@ -51,11 +57,17 @@ export function useScene(event: View): Shown {
 
   // What was picked stands until the event goes on.
   const state = `${round?.number} ${round?.status} ${status === 'finished'}`;
+  const held = picked?.state === state;
   const byItself = sceneOf(input);
-  const scene = picked?.state === state ? picked.scene : byItself;
+  const ended = byItself === 'podium' && round?.status === 'closed';
+  const told = event.standings.some(({ rank }) => rank !== null);
+  const tour = useEndTour(tours && ended && told && !held, current !== null);
+  const turned = tour.pages ? 'ranking' : byItself;
+  const scene = held ? picked.scene : turned;
   return {
     scene,
-    live: current !== null && scene === byItself,
+    live: current !== null && scene === byItself && !tour.again,
+    leavePages: tour.pages ? tour.leavePages : null,
     step: (by) => setPicked({ state, scene: stepFrom(scene, by, event) }),
   };
 }
