@@ -168,7 +168,7 @@ test('a sheet has its numbers, is printed without what is pressed, and gives the
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(17, 17, 17)');
   await expect(page.locator('header')).toBeHidden();
   // What the paper is of: the event, and its day.
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(sheet.startedAt!);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(sheet.startedAt!);
   await expect(page.locator('main > p').first()).toHaveText(new RegExp(`^Thursday at the library.*${day}`));
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.locator('.sheet-rounds tbody tr').last()).toBeVisible();
