@@ -164,34 +164,34 @@ test('keys rule the slip that is seen to be chosen, wherever the focus is', asyn
   await expect(desk.locator('[data-slip] [aria-expanded=true]')).toHaveCount(0);
   await desk.keyboard.press('ArrowDown');
   const order = await desk.locator('[data-slip] bdi:first-child').allTextContents();
-  const names6 = order.filter((text) => names.includes(text));
-  await isChosen(names6[0]!);
+  const inOrder = order.filter((text) => names.includes(text));
+  await isChosen(inOrder[0]!);
   await desk.keyboard.press('Escape');
   await desk.getByRole('link', { name: 'Journal' }).focus();
   await desk.keyboard.press('ArrowUp');
-  await isChosen(names6[5]!);
+  await isChosen(inOrder[5]!);
   await desk.keyboard.press('Escape');
 
   // From the row that has the focus to the next one; its key is about it alone.
-  await rule(names6[3]!).focus();
+  await rule(inOrder[3]!).focus();
   await desk.keyboard.press('ArrowDown');
-  await isChosen(names6[4]!);
-  await rule(names6[1]!).focus();
+  await isChosen(inOrder[4]!);
+  await rule(inOrder[1]!).focus();
   await desk.keyboard.press('z');
-  await expect(rule(names6[1]!)).toHaveAttribute('aria-expanded', 'true');
+  await expect(rule(inOrder[1]!)).toHaveAttribute('aria-expanded', 'true');
   await desk.keyboard.press('1');
-  await expect(desk.getByText(new RegExp(`^${names6[1]}: \\d+ → 0`))).toBeVisible();
+  await expect(desk.getByText(new RegExp(`^${inOrder[1]}: \\d+ → 0`))).toBeVisible();
   // What was ruled stays chosen, with the focus, and the arrows go on from there, even when the focus is lost.
-  await isChosen(names6[1]!);
+  await isChosen(inOrder[1]!);
   await desk.keyboard.press('ArrowDown');
-  await isChosen(names6[2]!);
+  await isChosen(inOrder[2]!);
   await desk.evaluate(() => (document.activeElement as HTMLElement).blur());
   await desk.keyboard.press('ArrowDown');
-  await isChosen(names6[3]!);
+  await isChosen(inOrder[3]!);
   await desk.keyboard.press('w');
   await desk.keyboard.press('1');
-  await expect(desk.getByText(new RegExp(`^${names6[3]}: `))).toBeVisible();
-  await isChosen(names6[3]!);
+  await expect(desk.getByText(new RegExp(`^${inOrder[3]}: `))).toBeVisible();
+  await isChosen(inOrder[3]!);
 
   // Nothing else was ruled.
   const { entries } = await must<Journal>(room.base, eventPath(room.event.code, '/journal'), {
@@ -200,5 +200,47 @@ test('keys rule the slip that is seen to be chosen, wherever the focus is', asyn
   const ruled = entries
     .filter(({ what }) => what === 'zero' || what === 'warn')
     .map(({ player }) => player!.name);
-  expect(ruled.sort()).toEqual([names6[1], names6[3]].sort());
+  expect(ruled.sort()).toEqual([inOrder[1], inOrder[3]].sort());
+});
+
+test('slips read differently are named before the next rack, before the end and after it', async ({
+  browser,
+  baseURL,
+}) => {
+  const room = await Room.open(baseURL!, [], { maxRounds: null });
+  const { code, hostKey: key } = room.event;
+  const post = (path: string, body: object) => must(room.base, eventPath(code, path), { body, key });
+  await post('/tables', { players: [{ name: 'Ana', table: '4' }] });
+  const desk = await deskOf(browser, room);
+  await room.command('start');
+  await room.command('close-round');
+  await post('/rounds/1/slips', { slips: [{ table: '4', move: 'top' }] });
+  await post('/rounds/1/slips', { slips: [{ table: '4', empty: true }] });
+  const link = desk.getByRole('link', { name: 'Round 1: 1 slip to be settled (4)' });
+  await expect(link).toBeVisible();
+  await expect(desk.getByText('You can go on')).toBeVisible();
+  await room.command('next-round');
+  await expect(desk.getByRole('button', { name: 'Close now' })).toBeVisible();
+  await expect(link).toBeHidden();
+
+  // Not of the last round, and while another is played: whoever wants to finish is told, and may.
+  await desk.getByText('More', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Finish the event' }).click();
+  await expect(desk.getByText(/is still open and will not count/)).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(desk.getByText('You can finish')).toBeVisible();
+  expect(await checked(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Finish the event' }).first().click();
+  const back = desk.getByRole('button', { name: 'Take the end back' });
+  await expect(back).toHaveAccessibleDescription(/^Taking the end back pauses the event as it was\./);
+  expect(await checked(desk)).toEqual([]);
+
+  // Its link leads to the choice, and with the choice it is gone.
+  await link.click();
+  await expect(desk.getByRole('region', { name: 'To be settled' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Take this' }).first().click();
+  await expect(desk.getByRole('region', { name: 'To be settled' })).toBeHidden();
+  await desk.goto(`/host/${code}`);
+  await expect(back).toBeVisible();
+  await expect(link).toBeHidden();
 });
