@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { followers, podium, sideBySide, useReached } from '@/lib/client/ui';
+import { followers, nameWidths, podium, sideBySide, useReached } from '@/lib/client/ui';
 import type { Snapshot, StandingRow } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { RankingList } from './ranking-list';
@@ -28,7 +28,12 @@ export function HallPodium({ event, live }: { event: Snapshot; live: boolean }) 
   }
   return (
     <div className="hall-end" data-alone={others.length === 0 || undefined}>
-      <ol className="hall-podium" aria-label={t('podium')} data-live={live || undefined}>
+      <ol
+        className="hall-podium"
+        aria-label={t('podium')}
+        data-live={live || undefined}
+        data-steps={steps.length}
+      >
         {steps.map(({ rank, rows }) => (
           <li key={rank} className="hall-place" style={{ '--after': `${AFTER_MS[rank]}ms` } as CSSProperties}>
             <StepNames rows={rows} />
@@ -57,6 +62,11 @@ export function HallPodium({ event, live }: { event: Snapshot; live: boolean }) 
 const isMuch = (rows: readonly StandingRow[]) =>
   rows.length > 1 || rows.some(({ name }) => name.length > LONG_NAME);
 
+const sized = (name: string) => {
+  const { word, part } = nameWidths(name);
+  return { '--word': word, '--part': part } as CSSProperties;
+};
+
 function StepNames({ rows }: { rows: readonly StandingRow[] }) {
   const t = useTranslations('screen');
   const more = rows.length - NAMES_ON_STEP;
@@ -64,7 +74,7 @@ function StepNames({ rows }: { rows: readonly StandingRow[] }) {
     <div className="hall-names-up" data-small={isMuch(rows) || undefined}>
       {rows.slice(0, NAMES_ON_STEP).map((row) => (
         <div key={row.playerId}>
-          <p className="hall-winner">
+          <p className="hall-winner" style={sized(row.name)}>
             <bdi>{row.name}</bdi>
           </p>
           {row.team ? (

@@ -21,7 +21,7 @@ export { type Later, later, whenIdle } from './later';
 export { Logo } from './logo';
 export { Arrow, type ArrowProps, MoveText, type MoveTextProps, SlipMove, WordText } from './move-text';
 export { Podium } from './podium';
-export { followers, podium, ranked, sideBySide } from './podium-steps';
+export { followers, nameWidths, podium, ranked, sideBySide } from './podium-steps';
 export { fieldError, ProblemText, type ProblemTextProps, useProblemTitle } from './problem-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';

@@ -21,6 +21,22 @@ export function sideBySide(steps: readonly Step[]): Step[] {
   return [...steps].sort((a, b) => place[a.rank] - place[b.rank]);
 }
 
+/** Letters that are wide in every alphabet that has them, and capitals. */
+const WIDE = /[\p{Lu}mwшщжфюыωψ@]/u;
+
+/** About how wide the widest of these pieces is in bold letters, in em. */
+function widest(pieces: readonly string[]): number {
+  const width = (piece: string) =>
+    [...piece].reduce((sum, letter) => sum + (WIDE.test(letter) ? 0.85 : 0.62), 0);
+  return Math.max(1, ...pieces.map(width));
+}
+
+/** What a name's letters are sized by, in em: its longest word, and the longest part where words break at hyphens. */
+export function nameWidths(name: string): { word: number; part: number } {
+  const words = name.split(/\s+/);
+  return { word: widest(words), part: widest(words.flatMap((word) => word.split(/(?<=-)/))) };
+}
+
 /** Those who have a rank: who never sent a slip has none. */
 export function ranked(standings: readonly StandingRow[]): StandingRow[] {
   return standings.filter((row) => row.rank !== null);

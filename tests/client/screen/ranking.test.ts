@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gains, movements } from '@/lib/client/screen/movement';
-import { followers, podium, ranked, sideBySide } from '@/lib/client/ui';
+import { followers, nameWidths, podium, ranked, sideBySide } from '@/lib/client/ui';
 import type { StandingRow } from '@/lib/http/schemas';
 
 const row = (playerId: string, rank: number | null, total = 0): StandingRow => ({
@@ -51,6 +51,13 @@ describe('movements', () => {
 });
 
 describe('the podium', () => {
+  it('sizes letters by the longest word, or by its part before a hyphen', () => {
+    const { word, part } = nameWidths('Marie-Thérèse de la Tour');
+    expect(word).toBeCloseTo(0.62 * 11 + 0.85 * 2);
+    expect(part).toBeCloseTo(0.62 * 6 + 0.85);
+    expect(nameWidths('Ann').word).toBe(nameWidths('Ann').part);
+  });
+
   const names = (rows: StandingRow[]) => rows.map((one) => one.playerId).join('');
 
   it('has a step for each rank, second to the left', () => {
