@@ -95,12 +95,12 @@ function Drawing({ summary, lines, scale, at, onLook }: DrawingProps) {
         })}
         {lines
           .toSorted((a, b) => ORDER[a.look] - ORDER[b.look])
-          .map(({ key, values, look: drawn }) => (
-            <g key={key}>
-              <path d={pathOf(values, scale)} data-look={drawn} />
-              <path d={pointsOf(values, scale)} data-look={drawn} data-points />
-            </g>
-          ))}
+          .flatMap(({ key, values, look: drawn }) => [
+            <path key={key} d={pathOf(values, scale)} data-look={drawn} />,
+            pointsOf(values, scale) !== '' && (
+              <path key={`${key} alone`} d={pointsOf(values, scale)} data-look={drawn} data-points />
+            ),
+          ])}
       </svg>
       {scale.ticks.map((tick) => (
         <span key={tick} className="lines-y" style={{ top: percent(heightOf(tick, scale)) }}>
