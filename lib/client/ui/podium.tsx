@@ -8,7 +8,8 @@ const HEIGHTS = { 1: '5.6em', 2: '4.2em', 3: '3.2em' };
 const NAMES_ON_STEP = 4;
 
 /**
- * The first three of a ranking on their steps; equal ranks share one. Scales with the text class given. Names are whole:
+ * The first three of a ranking on their steps; equal ranks share one, and where room is left steps are wider. Scales with
+ * the text class given. Names are whole:
  * what tells people apart, or that they are simulated, stands at their ends.
  */
 export function Podium({ rows, className }: { rows: readonly StandingRow[]; className?: string }) {
@@ -16,7 +17,7 @@ export function Podium({ rows, className }: { rows: readonly StandingRow[]; clas
   return (
     <ol className={`flex items-end justify-center gap-[0.5em] ${className ?? ''}`}>
       {sideBySide(podium(rows)).map(({ rank, rows: equal }) => (
-        <li key={rank} className="flex w-[8em] min-w-0 flex-col items-center text-center">
+        <li key={rank} className="flex max-w-[12em] min-w-0 flex-[1_1_8em] flex-col items-center text-center">
           {equal.slice(0, NAMES_ON_STEP).map(({ playerId, name, team }) => (
             <span key={playerId} className="flex max-w-full flex-col">
               <bdi className="text-balance font-bold wrap-anywhere">{name}</bdi>
