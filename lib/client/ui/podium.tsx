@@ -9,8 +9,7 @@ const NAMES_ON_STEP = 4;
 
 /**
  * The first three of a ranking on their steps; equal ranks share one, and where room is left steps are wider. Scales with
- * the text class given. Names are whole:
- * what tells people apart, or that they are simulated, stands at their ends.
+ * the text class given. Names are whole: what tells people apart, or that they are simulated, stands at their ends.
  */
 export function Podium({ rows, className }: { rows: readonly StandingRow[]; className?: string }) {
   const format = useFormatter();
@@ -19,7 +18,7 @@ export function Podium({ rows, className }: { rows: readonly StandingRow[]; clas
       {sideBySide(podium(rows)).map(({ rank, rows: equal }) => (
         <li key={rank} className="flex max-w-[12em] min-w-0 flex-[1_1_8em] flex-col items-center text-center">
           {equal.slice(0, NAMES_ON_STEP).map(({ playerId, name, team }) => (
-            <span key={playerId} className="flex max-w-full flex-col">
+            <span key={playerId} className="flex max-w-full flex-col not-first:mt-[0.35em]">
               <bdi className="text-balance font-bold wrap-anywhere">{name}</bdi>
               {team ? <bdi className="truncate text-[0.85em]">{team}</bdi> : null}
             </span>
