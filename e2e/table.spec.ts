@@ -109,7 +109,7 @@ test('two players play a short game with exchange, challenges and the adjustment
   expect(played).toEqual([0, points]);
   for (const { total, deducted, played: own } of end!.lines) expect(total).toBe(own - deducted);
   const shown = await first.locator('dd').allTextContents();
-  expect(shown.map(Number)).toEqual(
+  expect(shown.map((text) => Number(text.replace('−', '-')))).toEqual(
     [...end!.lines].sort((a, b) => a.rank - b.rank).flatMap((line) => [line.played, -line.deducted]),
   );
   expect(await checked(second)).toEqual([]);
