@@ -13,7 +13,7 @@ import { best, keep, spreadBlanks } from './record';
  *
  * Each word is spelled once, with a real tile where one is left and a blank where not; record.ts sees to the
  * blanks. Branches that cannot reach `best` are cut by the bounds of extents.ts (a search for all moves, whose
- * `best` is below every score, asks for none); comparisons are strict, so equal moves survive.
+ * `best` is below every score, is cut by none); comparisons are strict, so equal moves survive.
  *
  * Plain integers as parameters, constant typed arrays, no objects: that is what makes it fast. The rest of the time
  * goes into waiting for states of the graph, and into branches that the processor cannot foresee. So each step has
