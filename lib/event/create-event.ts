@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { transaction } from '@/lib/db';
+import { randomBytes } from 'node:crypto';
+import { newId, transaction } from '@/lib/db';
 import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
 import { ensureLexicon, findLexicon, type LexiconSource } from '@/lib/lexicons';
 import { env, isShuttingDown, log } from '@/lib/ops';
@@ -85,7 +85,7 @@ async function prepareFirst(code: string, lexicon: string): Promise<void> {
 }
 
 async function insertEvent(options: CreateEventOptions, code: string): Promise<{ id: string; code: string }> {
-  const id = randomUUID();
+  const id = newId();
   const seed = options.seed ?? randomBytes(24).toString('base64url');
   await transaction(async (tx) => {
     await tx`
@@ -97,7 +97,7 @@ async function insertEvent(options: CreateEventOptions, code: string): Promise<{
               ${tx.json({ ...options.settings })})`;
     await tx`
       insert into game (id, event_id, ordinal, seed, seed_hash, prepared)
-      values (${randomUUID()}, ${id}, 1, ${seed}, ${seedHash(seed)},
+      values (${newId()}, ${id}, 1, ${seed}, ${seedHash(seed)},
               ${options.prepared ? tx.json(options.prepared as never) : null})`;
   });
   return { id, code };

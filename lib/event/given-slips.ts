@@ -1,5 +1,5 @@
 /** What every player of a game from elsewhere sent, and was paid for it. */
-import { randomUUID } from 'node:crypto';
+import { newId } from '@/lib/db';
 import { type FileDifference, type FileFault, type MoveBody, PROBLEMS } from '@/lib/http/schemas';
 import { openLexicon } from '@/lib/lexicons';
 import type { Db } from './columns';
@@ -118,7 +118,7 @@ export async function insertGiven(tx: Db, { roundId, slips, rulings, ids, file }
   }
   if (rulings.length === 0) return;
   const rows = rulings.map(({ player, ...ruling }) => ({
-    id: randomUUID(),
+    id: newId(),
     player: ids[player],
     reason: `${file}: ${ruling.after}`,
     ...ruling,

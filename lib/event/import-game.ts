@@ -1,6 +1,5 @@
 /** A game that was played elsewhere becomes a finished event: its standings computed anew from the points that were paid, to be reviewed like any other. */
-import { randomUUID } from 'node:crypto';
-import { sql, transaction } from '@/lib/db';
+import { newId, sql, transaction } from '@/lib/db';
 import { type FixedProblem, gameRulesOf, placesOf, type RoundPlace } from '@/lib/game';
 import type { FileDifference, FileFault, FileFaultCode } from '@/lib/http/schemas';
 import { solve } from '@/lib/solver';
@@ -145,7 +144,7 @@ async function fill(
 }
 
 async function seat({ id }: EventInfo, players: FileGame['players']): Promise<string[]> {
-  const seats = players.map((player) => ({ ...player, id: randomUUID(), key: nameKey(player.name) }));
+  const seats = players.map((player) => ({ ...player, id: newId(), key: nameKey(player.name) }));
   await transaction(async (tx) => {
     await tx`
       insert into player (id, event_id, name, name_key, key_hash, category, team)

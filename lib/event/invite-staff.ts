@@ -1,4 +1,4 @@
-import { transaction } from '@/lib/db';
+import { newId, transaction } from '@/lib/db';
 import type { InviteStaff, StaffMember } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { noteAct } from './note-act';
@@ -23,7 +23,7 @@ export async function inviteStaff(options: InviteStaffOptions): Promise<StaffMem
     await tx`select 1 from event where id = ${event.id} for no key update`;
     const [staff] = await tx<StaffMember[]>`
       insert into staff (id, event_id, role, name, key_hash)
-      select gen_random_uuid()::text, ${event.id}, ${role}::staff_role, ${name}, ${keyHash}
+      select ${newId()}, ${event.id}, ${role}::staff_role, ${name}, ${keyHash}
       where (select count(*) filter (where ended_at is null) < ${MOST_STAFF} and count(*) < ${MOST_EVER}
              from staff where event_id = ${event.id})
       returning id, name, role, created_at as "createdAt"`;

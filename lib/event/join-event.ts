@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { newId } from '@/lib/db';
 import type { JoinEvent } from '@/lib/http/schemas';
 import { onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
@@ -140,7 +140,7 @@ function playerRow(
   const { partner: _, ...said } = player;
   return {
     ...said,
-    id: randomUUID(),
+    id: newId(),
     event_id: id,
     name_key: key,
     key_hash: keyHash,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '@/lib/db';
 import type { ActKind } from '@/lib/http/schemas';
 import type { Db } from './columns';
 
@@ -21,6 +21,6 @@ export async function noteAct(tx: Db, act: Act): Promise<void> {
   const { eventId, kind, round, reason = '', author, playerId, data = {} } = act;
   await tx`
     insert into referee_act (id, event_id, round, kind, reason, author, at, data)
-    values (${randomUUID()}, ${eventId}, ${round}, ${kind}, ${reason}, ${author}, clock_timestamp(),
+    values (${newId()}, ${eventId}, ${round}, ${kind}, ${reason}, ${author}, clock_timestamp(),
             ${tx.json({ ...data, ...(playerId && { playerId }) } as never)})`;
 }

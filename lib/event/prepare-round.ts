@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from '@/lib/db';
+import { newId, sql } from '@/lib/db';
 import type { EndReason } from '@/lib/game';
 import { shared } from '@/lib/ops';
 import type { SolvedRound } from '@/lib/solver';
@@ -115,7 +114,7 @@ export async function insertRound(db: Db, { event, number, result, start, opens 
         and ${ended}::text is not null)
     insert into round (id, game_id, number, of_game, in_game, status, board, leftover, drawn, rejected, retaken, top,
                        isotops, top_score, legal_moves, opens_at, remaining_ms)
-    values (${randomUUID()}, ${event.gameId}, ${number}, ${place.game}, ${place.inGame}, 'prepared', ${result.board},
+    values (${newId()}, ${event.gameId}, ${number}, ${place.game}, ${place.inGame}, 'prepared', ${result.board},
             ${result.rack.leftover}, ${result.rack.drawn}, ${result.rack.rejected},
             ${db.json(result.retaken.map((exchange) => ({ ...exchange })))}, ${db.json({ ...result.top })},
             ${db.json(result.isotops.map((move) => ({ ...move })))}, ${result.top.score}, ${result.legalMoves},

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '@/lib/db';
 import type { MakeRuling, RulingView } from '@/lib/http/schemas';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
@@ -69,7 +69,7 @@ const isSame = (ruling: RulingView, asked: MakeRuling) =>
 /** Dated by the moment, not by the transaction's beginning, which may have waited for another ruling. */
 async function write(tx: Db, roundId: string, options: RuleSlipOptions): Promise<string> {
   const { playerId, kind, reason, author } = options;
-  const id = randomUUID();
+  const id = newId();
   await tx`
     insert into ruling (id, round_id, player_id, kind, points, reason, author, at)
     values (${id}, ${roundId}, ${playerId}, ${kind}::ruling_kind, ${pays(options)}, ${reason}, ${author},

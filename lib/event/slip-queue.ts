@@ -8,8 +8,7 @@
  * between the check of its state and the commit: a slip either commits before the close and counts, or finds
  * the round closed and is told so.
  */
-import { randomUUID } from 'node:crypto';
-import { sql, transaction } from '@/lib/db';
+import { newId, sql, transaction } from '@/lib/db';
 import { isShuttingDown, log, onShutdown, shared } from '@/lib/ops';
 import type { Db } from './columns';
 import { Gathered } from './gathered';
@@ -186,7 +185,7 @@ async function addEarlier(tx: Db, slips: QueuedSlip[], stored: Map<string, Store
 
 async function keepLate(tx: Db, slips: QueuedSlip[]): Promise<void> {
   if (slips.length === 0) return;
-  const kept = slips.map((slip) => ({ ...slip, id: randomUUID() }));
+  const kept = slips.map((slip) => ({ ...slip, id: newId() }));
   const inserted = await tx`
     insert into late_slip (id, round_id, player_id, rev, body, received_at)
     select u.id, u."roundId", u."playerId", u.rev, u.body, to_timestamp(u."receivedAt" / 1000)

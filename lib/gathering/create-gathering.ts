@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from '@/lib/db';
+import { randomBytes } from 'node:crypto';
+import { newId, sql } from '@/lib/db';
 import { checkNewEvent, makeCode, Refusal, refuse, wholeGame } from '@/lib/event';
 import type { EventSettings, PreparedGame } from '@/lib/http/schemas';
 import { env } from '@/lib/ops';
@@ -32,7 +32,7 @@ export async function createGathering(options: CreateGatheringOptions): Promise<
     try {
       await sql()`
         insert into gathering (id, code, name, owner_id, host_key_hash, settings, prepared, seed, seed_hash)
-        values (${randomUUID()}, ${code}, ${name}, (select id from app_user where id = ${ownerId}),
+        values (${newId()}, ${code}, ${name}, (select id from app_user where id = ${ownerId}),
                 ${options.hostKeyHash(code)}, ${sql().json({ ...settings })}, ${sql().json(prepared as never)},
                 ${seed}, ${seedHash(seed)})`;
       return { code };

@@ -33,16 +33,8 @@ describe('a finished game as a file', () => {
     expect(again).toMatchObject({ faults: [], differences: [], game: { players: 40, rounds: 6 } });
     const code = again?.game?.code ?? '';
     const copy = await get<GameFile>(eventPath(code, '/game.json'));
-    const plain = ({ players, rounds }: GameFile) => ({ players, rounds });
-    const sorted = ({ players, rounds }: GameFile) => ({
-      names: players.map(({ name }) => name).sort(),
-      rounds: rounds.map(({ slips, ...round }) => ({
-        ...round,
-        slips: slips.map(({ player, ...slip }) => ({ ...slip, name: players[player]?.name })).sort(byName),
-      })),
-    });
-    expect(plain(copy).rounds.map(({ rack }) => rack)).toEqual(file.rounds.map(({ rack }) => rack));
-    expect(sorted(copy)).toEqual(sorted(file));
+    expect(copy.players).toEqual(file.players);
+    expect(copy.rounds).toEqual(file.rounds);
     const ranking = async (of: string) =>
       (await get<StandingsPage>(eventPath(of, '/standings'))).standings
         .map(({ rank, name, total, negative, percentage, solos }) => ({

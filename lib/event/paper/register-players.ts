@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '@/lib/db';
 import type { ListedPlayer, RegisteredPlayers } from '@/lib/http/schemas';
 import type { Db } from '../columns';
 import type { EventInfo } from '../event-info';
@@ -207,7 +208,7 @@ async function insertPlayers(tx: Db, event: EventInfo, players: readonly ListedP
   if (players.length === 0) return;
   const rows = players.map((player) => ({
     ...player,
-    id: randomUUID(),
+    id: newId(),
     nameKey: nameKey(player.name),
     keyHash: createHash('sha256').update(randomBytes(32)).digest('hex'),
   }));

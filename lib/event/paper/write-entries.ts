@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '@/lib/db';
 import type { Db } from '../columns';
 import type { EntryRow } from './entry-row';
 import type { EntrySlip } from './read-line';
@@ -7,7 +7,7 @@ export interface NewEntry extends Omit<EntryRow, 'id' | 'at'> {
   id: string;
 }
 
-export const entryId = () => randomUUID();
+export const entryId = () => newId();
 
 export async function insertEntries(tx: Db, roundId: string, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
@@ -34,7 +34,7 @@ export async function moveEntries(
  */
 export async function keepPhoneSlips(tx: Db, roundId: string, playerIds: readonly string[]): Promise<void> {
   if (playerIds.length === 0) return;
-  const ids = playerIds.map((playerId) => ({ id: randomUUID(), playerId }));
+  const ids = playerIds.map((playerId) => ({ id: newId(), playerId }));
   await tx`
     insert into paper_entry (id, round_id, player_id, reading, state, body, slip, given, author, at)
     select u.id, s.round_id, s.player_id, 0, 'waits', '{}', to_jsonb(s), false, '', s.received_at

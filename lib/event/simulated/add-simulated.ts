@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '@/lib/db';
 import type { Strength } from '@/lib/game';
 import { MOST_SIMULATED } from '@/lib/http/schemas';
 import type { Db } from '../columns';
@@ -33,7 +33,7 @@ export async function addSimulated({ event, ...wanted }: AddSimulated): Promise<
     const names = await freeNames(tx, event.id, wanted.language, room);
     if (names.length === 0) return before;
     const rows = names.map((name) => {
-      const id = randomUUID();
+      const id = newId();
       return {
         id,
         event_id: event.id,

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { sql, transaction } from '@/lib/db';
+import { newId, sql, transaction } from '@/lib/db';
 import { type Lexicon, type Random, seededRandom, tileSet } from '@/lib/engine';
 import { type EventInfo, eventByCode } from '@/lib/event';
 import { makeCode } from '@/lib/event/code';
@@ -50,12 +49,12 @@ export async function seedEvent(
   options: SeedOptions & { name?: string; settings?: object },
 ): Promise<SeededEvent> {
   const { name = 'Thursday at the library', settings = {}, seed = 'seeded' } = options;
-  const [id, code] = [randomUUID(), makeCode()];
+  const [id, code] = [newId(), makeCode()];
   await sql()`
     insert into event (id, code, name, host_key_hash, settings)
     values (${id}, ${code}, ${name}, ${id}, ${sql().json({ ...EventSettings.parse(settings) })})`;
   await sql()`
-    insert into game (id, event_id, seed, seed_hash) values (${randomUUID()}, ${id}, ${seed}, ${'0'.repeat(64)})`;
+    insert into game (id, event_id, seed, seed_hash) values (${newId()}, ${id}, ${seed}, ${'0'.repeat(64)})`;
   return fillEvent(code, options);
 }
 

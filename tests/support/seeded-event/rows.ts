@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from '@/lib/db';
+import { newId, sql } from '@/lib/db';
 import { nameKey } from '@/lib/event/player-name';
 import type { ReadSlip } from '@/lib/event/read-slip';
 import { names } from '@/scripts/demo/names';
@@ -10,7 +9,7 @@ export async function fillSeats(eventId: string, players: number): Promise<strin
     select id, name_key as key from player where event_id = ${eventId} order by joined_at, id`;
   const taken = new Set(joined.map(({ key }) => key));
   const free = names(players + joined.length).filter((name) => !taken.has(nameKey(name)));
-  const seats = free.slice(0, players - joined.length).map((name) => ({ id: randomUUID(), name }));
+  const seats = free.slice(0, players - joined.length).map((name) => ({ id: newId(), name }));
   await sql()`
     insert into player (id, event_id, name, name_key, key_hash)
     select s.id, ${eventId}, s.name, s.key, s.id from jsonb_to_recordset(${sql().json(
