@@ -193,6 +193,19 @@ test('keys rule the slip that is seen to be chosen, wherever the focus is', asyn
   await expect(desk.getByText(new RegExp(`^${inOrder[3]}: `))).toBeVisible();
   await isChosen(inOrder[3]!);
 
+  // A filter that was chosen keeps the arrows along it; letters are the list's, on any keyboard.
+  await desk.getByRole('radio', { name: 'All', exact: true }).focus();
+  await desk.keyboard.press('ArrowDown');
+  await isChosen(inOrder[4]!);
+  await desk.getByRole('radio', { name: 'All', exact: true }).focus();
+  await desk.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ظ', code: 'KeyZ', bubbles: true }),
+    ),
+  );
+  await expect(desk.getByRole('button', { name: 'Not in the word list' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+
   // Nothing else was ruled.
   const { entries } = await must<Journal>(room.base, eventPath(room.event.code, '/journal'), {
     key: room.event.hostKey,

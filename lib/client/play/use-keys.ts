@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
 import type { PlacingAction } from '../placing';
+import { usePageKeys } from '../ui';
 
 export interface KeyActions {
   dispatch(action: PlacingAction): void;
@@ -46,31 +46,15 @@ export function keyAction(
   return { type: 'type', letter: typed, forceBlank } as const;
 }
 
-/** Keys that a focused control needs for itself. */
-function belongsElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
-    return true;
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target || document.querySelector('dialog[open]')) return true;
-  if (target.closest('input, textarea, select, [contenteditable]')) return true;
-  const pressed = event.key === 'Enter' || event.key === ' ';
-  return pressed && target.closest('button, a') !== null;
-}
-
 /** Typing works wherever the focus is, but in fields, sheets, and on the keys that press a focused button. */
 export function useKeys(actions: KeyActions): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (belongsElsewhere(event)) return;
+  usePageKeys((event) => {
     const action = keyAction(event, actions);
-    if (!action) return;
-    event.preventDefault();
+    if (!action) return false;
     if (action.type === 'send') actions.send();
     else if (action.type === 'write') actions.write();
     else if (action.type === 'help') actions.help();
     else actions.dispatch(action);
+    return true;
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { latinLetter, usePageKeys } from '@/lib/client/ui';
 import type { RulingKind, SlipLine } from '@/lib/http/schemas';
 import { DECISION_KEYS } from './reasons';
 
@@ -54,21 +55,16 @@ export function useChosen(
     if (focusedIn(list.current) === playerId) focusRow(list.current, playerId);
     choose(null);
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target)) return;
-    const decision = DECISION_KEYS[event.key.toLowerCase()];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Escape' && playerId !== null) leave();
-    else if (!decision || !decide(decision)) return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    if (!on) return;
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [on]);
+  usePageKeys((event) => {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Escape' && playerId !== null) leave();
+    else {
+      const decision = DECISION_KEYS[latinLetter(event) ?? ''];
+      return decision !== undefined && decide(decision);
+    }
+    return true;
+  }, on);
   const settled = (ruled: string) => {
     if (ruled !== latest.current) return;
     setKind(null);
@@ -94,9 +90,4 @@ function focusRow(list: HTMLElement | null, playerId: string | null): void {
   const row = list?.querySelector<HTMLElement>(`[data-slip="${CSS.escape(playerId)}"]`);
   row?.scrollIntoView({ block: 'nearest' });
   row?.querySelector('button')?.focus();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
 }

@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
 import { AnalysisLink } from '@/lib/client/analysis';
 import { Notice } from '@/lib/client/notice';
-import { Button, LinkButton, ProblemText, useRoundPlace } from '@/lib/client/ui';
+import { Button, LinkButton, ProblemText, usePageKeys, useRoundPlace } from '@/lib/client/ui';
 import type { MoveBody, RoundSummary, Snapshot } from '@/lib/http/schemas';
 import { useLanguage, useTranslations } from '@/lib/i18n/client';
 import { RoundView } from './round-view';
@@ -132,19 +131,11 @@ function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
 /** Left and right step as one reads, unless the focus is somewhere that uses them itself. */
 function useArrows(number: number, rounds: number, onStep: (round: number) => void): void {
   const { direction } = useLanguage().language;
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
-    const target = steppedBy(event.key, number, rounds, direction);
-    if (target === null) return;
-    event.preventDefault();
-    onStep(target);
+  usePageKeys(({ key, shiftKey }) => {
+    const target = shiftKey ? null : steppedBy(key, number, rounds, direction);
+    if (target !== null) onStep(target);
+    return target !== null;
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }
 
 function NothingYet({ event }: { event: Snapshot }) {

@@ -1,3 +1,5 @@
+import { latinLetter } from '@/lib/client/ui';
+
 /** What the keyboard at the projector does. */
 export type HallAction =
   | 'fullScreen'
@@ -36,15 +38,12 @@ const LETTERS: Record<string, HallAction> = {
   H: 'help',
 };
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
-
-/** The action of a key. On a keyboard without Latin letters the key of the same place counts. */
-export function hallAction(press: Press): HallAction | null {
-  const { key, code, ctrlKey, metaKey, altKey, repeat } = press;
-  if (ctrlKey || metaKey || altKey || repeat) return null;
+/** The action of a key. */
+export function hallAction(press: Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>): HallAction | null {
+  const { key, repeat } = press;
+  if (repeat) return null;
   if (key === '?' || key === '؟') return 'help';
   if (key === 'ArrowLeft') return 'back';
   if (key === 'ArrowRight') return 'forth';
-  const latin = /^[a-z]$/i.test(key) ? key : /^\p{L}$/u.test(key) ? code.replace('Key', '') : '';
-  return LETTERS[latin.toUpperCase()] ?? null;
+  return LETTERS[latinLetter(press) ?? ''] ?? null;
 }

@@ -30,8 +30,9 @@ export function Hall({ code, look: first }: { code: string; look: HallLook }) {
     if (action === 'speech') look.turnSpeech();
     if (action === 'help') setHelped(true);
   };
-  useHallKeys(!helped, (action) => {
+  useHallKeys((action) => {
     if (isTool(action)) act(action);
+    return isTool(action);
   });
 
   const streamed = look.transparent || look.part !== null;
@@ -45,7 +46,7 @@ export function Hall({ code, look: first }: { code: string; look: HallLook }) {
       data-awake={awake || undefined}
     >
       {snapshot && phase !== 'missing' ? (
-        <Stage event={snapshot} lost={link === 'lost'} part={look.part} look={look} steps={!helped} />
+        <Stage event={snapshot} lost={link === 'lost'} part={look.part} look={look} />
       ) : (
         <HallGate phase={phase} problem={problem} code={code} quiet={streamed} />
       )}

@@ -22,22 +22,22 @@ export interface StageProps {
   lost: boolean;
   part: Part | null;
   look: Pick<HallLook, 'sound' | 'speech' | 'pageSeconds'>;
-  /** keys lead from scene to scene */
-  steps: boolean;
 }
 
 /** The scene of the moment, or one part of it. */
-export function Stage({ event, lost, part, look, steps }: StageProps) {
+export function Stage({ event, lost, part, look }: StageProps) {
   const { scene, live, step, leavePages } = useScene(event, part === null);
   const heads = useHeads(event);
   const hallCode = useHallCode(event);
   const saying = useAnnouncement(event, look.speech);
-  useHallKeys(steps, (action) => {
+  useHallKeys((action) => {
     if (action === 'again') saying.say();
-    if (action === 'hush') stopSpeaking();
-    if (action !== 'back' && action !== 'forth') return;
-    const forth = (document.documentElement.dir === 'rtl') === (action === 'back');
-    step(forth ? 1 : -1);
+    else if (action === 'hush') stopSpeaking();
+    else if (action === 'back' || action === 'forth') {
+      const forth = (document.documentElement.dir === 'rtl') === (action === 'back');
+      step(forth ? 1 : -1);
+    } else return false;
+    return true;
   });
   const sounds = look.sound ? <HallSounds event={event} scene={scene} /> : null;
   if (part) {

@@ -1,18 +1,11 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
+import { usePageKeys } from '@/lib/client/ui';
 import { type HallAction, hallAction } from './hall-keys';
 
-/** Keys of the page as long as nothing is open over it that has keys of its own. */
-export function useHallKeys(active: boolean, act: (action: HallAction) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+/** `act` says whether the action is its own: the page and its scene take turns. */
+export function useHallKeys(act: (action: HallAction) => boolean): void {
+  usePageKeys((event) => {
     const action = hallAction(event);
-    if (!active || !action) return;
-    event.preventDefault();
-    act(action);
+    return action !== null && act(action);
   });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
-  }, []);
 }

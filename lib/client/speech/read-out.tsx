@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
 import { directionOf } from '@/lib/client/board';
-import { Button, cx } from '@/lib/client/ui';
+import { Button, cx, latinLetter, usePageKeys } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { spokenLanguage } from './announcement';
@@ -70,24 +69,12 @@ function Lines({ announcement: { lines, language }, at }: { announcement: Announ
   );
 }
 
-/** A says it (again), X stops: wherever no text is typed. On a keyboard without Latin letters the key of the same place counts. */
-export function useSpeechKeys(say: () => void, active = true): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, code, ctrlKey, metaKey, altKey, repeat, target } = event;
-    if (!active || ctrlKey || metaKey || altKey || repeat) return;
-    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'))
-      return;
-    const letter = /^[a-z]$/i.test(key)
-      ? key.toUpperCase()
-      : /^\p{L}$/u.test(key)
-        ? code.replace('Key', '')
-        : '';
+/** A says it (again), X stops. */
+function useSpeechKeys(say: () => void): void {
+  usePageKeys((event) => {
+    const letter = event.repeat ? null : latinLetter(event);
     if (letter === 'A') say();
-    else if (letter === 'X') stopSpeaking();
+    if (letter === 'X') stopSpeaking();
+    return letter === 'A' || letter === 'X';
   });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
-  }, []);
 }

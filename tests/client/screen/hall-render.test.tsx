@@ -26,13 +26,7 @@ const heads = { round: 1, current: standings, before: [] };
 const newTiles = (html: string) => html.split('data-state="new"').length - 1;
 const stage = (change: Partial<Snapshot>) =>
   renderInEnglish(
-    <Stage
-      event={{ ...event, ...change }}
-      lost={false}
-      part={null}
-      look={readLook({}, undefined)}
-      steps={false}
-    />,
+    <Stage event={{ ...event, ...change }} lost={false} part={null} look={readLook({}, undefined)} />,
   );
 
 it('cuts no name on the podium: that somebody is simulated stands at its end', () => {
