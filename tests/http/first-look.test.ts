@@ -40,8 +40,12 @@ it('says that there is no such event, so that the page need not ask', async () =
 it('says nothing to an address that guesses codes: the page asks, and is told to wait', async () => {
   const from = { 'x-forwarded-for': '10.9.9.9' };
   const guesses = Array.from({ length: 400 }, (_, index) => `Z${String(index).padStart(5, '2')}`);
-  for (const code of guesses) if ((await look(code, from)) === null) break;
   const event = await OutsideEvent.create(service.base());
-  expect(await look(event.code, from)).toBeNull();
+  // What was guessed is forgotten bit by bit: on a busy machine one look may be free again meanwhile.
+  const guessAndLook = async () => {
+    for (const code of guesses) if ((await look(code, from)) === null) break;
+    return look(event.code, from);
+  };
+  await expect.poll(guessAndLook, { timeout: 60_000 }).toBeNull();
   expect(await look(event.code)).toMatchObject({ ok: true });
 });
