@@ -14,8 +14,8 @@ export interface ResultRow {
 const RESULTS_IN_A_ROW = 250;
 /** Beyond it the results of all players are read, which is quicker than to name those who are asked for. */
 const MOST_NAMED = 100;
-/** The ids of players are random; where each part of them begins. */
-const PARTS = ['', '4', '8', 'c'];
+/** Of so many parts the results of a whole room are read. */
+const PARTS = 4;
 
 /** Whose results of which closed round. */
 export interface AskedResults {
@@ -39,14 +39,27 @@ export async function eachOwnResult(
   }
   await transaction(async (tx) => {
     // While some are handed on, the database puts the next ones together.
-    const part = (index: number) => joiningByHash(tx, results(tx, rounds, partOf(index)));
+    const parts = await partsOf(
+      tx,
+      rounds.map(({ id }) => id),
+    );
+    const part = (index: number) => joiningByHash(tx, results(tx, rounds, between(parts, index)));
     let next = part(0);
-    for (let index = 1; index <= PARTS.length; index++) {
+    for (let index = 1; index <= parts.length; index++) {
       const rows = await next;
-      if (index < PARTS.length) next = part(index);
+      if (index < parts.length) next = part(index);
       handOn(rows, take);
     }
   }, 'read only');
+}
+
+/** The id that each part of the players begins with: parts of one size, whatever ids are made of. */
+export async function partsOf(tx: Db, roundIds: readonly string[]): Promise<string[]> {
+  const [row] = await tx<{ begins: string[] | null }[]>`
+    select percentile_disc(array(select n / ${PARTS}::float8 from generate_series(1, ${PARTS}::int - 1) n))
+      within group (order by player_id) as begins
+    from standing where round_id = any(${roundIds as string[]})`;
+  return ['', ...new Set(row?.begins)];
 }
 
 /** A closed round and the one that was closed before it. */
@@ -69,8 +82,8 @@ function closedRounds(asked: readonly AskedResults[]): Promise<Pair[]> {
 type Which = (column: postgres.Fragment) => postgres.Fragment;
 
 /** Whatever the database's order of texts is, each id is in one part alone. */
-function partOf(index: number): Which {
-  const [from, to] = PARTS.slice(index, index + 2);
+function between(parts: readonly string[], index: number): Which {
+  const [from, to] = parts.slice(index, index + 2);
   const until = (column: postgres.Fragment) => (to === undefined ? sql()`` : sql()`and ${column} < ${to}`);
   return (column) => sql()`${column} >= ${from as string} ${until(column)}`;
 }
