@@ -63,7 +63,7 @@ function ownRuns({ id }: EventInfo, person: Person): Promise<OwnRun[]> {
   return sql()<OwnRun[]>`
     select id, counted, finished, player_name as name from alone_run
     where event_id = ${id} and kind = 'event' and (person = ${person.key} or user_id = ${person.userId})
-    order by started_at desc`;
+    order by started_at desc, id desc`;
 }
 
 /** Whoever was there, or could look, knows the tops; a seat in a lobby tells none. And once is once. */

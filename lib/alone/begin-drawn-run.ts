@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { dbNow, transaction } from '@/lib/db';
+import { randomBytes } from 'node:crypto';
+import { dbNow, newId, transaction } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
 import { type Refusal, refuse } from '@/lib/event';
 import { isJoker } from '@/lib/game';
@@ -34,7 +34,7 @@ export async function beginDrawnRun(
     const running = own.find(({ finished }) => !finished);
     if (running) return { id: running.id };
     const counted = day !== null && !own.some((run) => run.counted);
-    const id = randomUUID();
+    const id = newId();
     const rivals = rivalsOf(wanted);
     await tx`
       insert into alone_run (id, person, user_id, kind, day, lexicon, player_name, settings, tile_set, timed, open_bag,

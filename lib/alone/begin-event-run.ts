@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { transaction } from '@/lib/db';
+import { newId, transaction } from '@/lib/db';
 import { type EventInfo, type Refusal, refuse } from '@/lib/event';
 import type { EventSettings } from '@/lib/http/schemas';
 import { type Asker, readAloneEvent } from './alone-event';
@@ -21,7 +20,7 @@ export async function beginEventRun(options: BeginEventRun): Promise<{ id: strin
     if (running) return { id: running };
     if (state !== 'open') return refuse('alone-closed');
     const why = uncounted ?? (seen ? 'seen' : null);
-    const id = randomUUID();
+    const id = newId();
     await tx`
       insert into alone_run (id, person, user_id, kind, event_id, lexicon, player_name, settings, tile_set, counted,
                              uncounted)

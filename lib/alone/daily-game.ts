@@ -59,5 +59,5 @@ export function ownDaily(day: string, lexicon: string, { key, userId }: Person) 
   return sql()<{ id: string; counted: boolean; finished: boolean; name: string | null }[]>`
     select id, counted, finished, player_name as name from alone_run
     where kind = 'daily' and day = ${day} and lexicon = ${lexicon} and (person = ${key} or user_id = ${userId})
-    order by started_at desc`;
+    order by started_at desc, id desc`;
 }

@@ -87,11 +87,10 @@ export async function missedRounds(trainee: Trainee, lexicon: string): Promise<M
     played as (select * from alone union all select * from together),
     missed as (select position, max(at) as at from played where not found group by position),
     waiting as (
-      select p.position, max(p.at) as last, (array_agg(p.run_id order by p.at desc))[1] as run_id,
-             (array_agg(p.number order by p.at desc))[1] as number,
-             (array_agg(p.round_id order by p.at desc))[1] as round_id,
-             count(*) filter (where p.found and p.at > m.at) as times
-      from played p join missed m using (position) group by p.position
+      select distinct on (position) p.position, p.at as last, p.run_id, p.number, p.round_id,
+             count(*) filter (where p.found and p.at > m.at) over (partition by p.position) as times
+      from played p join missed m using (position)
+      order by p.position, p.at desc, p.run_id desc, p.round_id desc, p.number desc
     ),
     planned as (
       select *, last + (${DAYS}::int[])[times + 1] * interval '1 day' as due_at from waiting where times < ${DAYS.length}

@@ -11,5 +11,5 @@ export function ownRuns({ key, userId }: Person): Promise<OwnRun[]> {
            r.used_ms as "usedMs", floor(extract(epoch from r.started_at) * 1000)::float8 as "startedAt"
     from alone_run r left join event e on e.id = r.event_id
     where r.person = ${key} or r.user_id = ${userId}
-    order by r.finished, r.started_at desc limit ${SHOWN}`;
+    order by r.finished, r.started_at desc, r.id desc limit ${SHOWN}`;
 }

@@ -26,5 +26,5 @@ export async function rankedRows(
            case when top_total > 0 then round(1000.0 * total / top_total) / 10 else 0 end::float8 as percentage,
            (select count(*)::int from alone_round where run_id = told.id and closed_at is not null) as rounds,
            used_ms as "usedMs", finished, (person = ${key} or coalesce(user_id = ${userId}, false)) as mine
-    from told order by total desc, tie desc, finished desc, player_name limit ${MOST_ROWS}`;
+    from told order by total desc, tie desc, finished desc, player_name, started_at, id limit ${MOST_ROWS}`;
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from '@/lib/db';
+import { newId, sql } from '@/lib/db';
 import { readMove } from '@/lib/engine';
 import { type Refusal, refuse, roundPosition } from '@/lib/event';
 import { EventSettings, type TrainingFilter, type TrainingView } from '@/lib/http/schemas';
@@ -30,7 +29,7 @@ export async function beginTraining(
   const settings = EventSettings.parse(first.settings);
   const alike = due.filter((one) => EventSettings.parse(one.settings).format === settings.format);
   const plan = alike.slice(0, MOST_ROUNDS).map(({ at }) => at);
-  const id = randomUUID();
+  const id = newId();
   const own: EventSettings = {
     ...settings,
     maxRounds: plan.length,

@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { transaction } from '@/lib/db';
+import { randomBytes } from 'node:crypto';
+import { newId, transaction } from '@/lib/db';
 import { makeCode, type Refusal, refuse } from '@/lib/event';
 import type { TableSettings } from '@/lib/http/schemas';
 import { ensureLexicon, findLexicon } from '@/lib/lexicons';
@@ -39,7 +39,7 @@ export async function createTable(options: CreateTableOptions): Promise<{ code: 
 
 async function insert(options: CreateTableOptions, code: string, tileSet: string): Promise<void> {
   const { person, name, settings, seed = randomBytes(24).toString('base64url') } = options;
-  const id = randomUUID();
+  const id = newId();
   await transaction(async (tx) => {
     await tx`
       insert into classic_table (id, code, settings, tile_set, seed, seed_hash)

@@ -20,5 +20,5 @@ export async function ownTables({ key, userId }: Person): Promise<OwnTable[]> {
            coalesce(t.status = 'playing' and (t.state ->> 'turn')::int = own.seat, false) as "yourTurn"
     from classic_seat own join classic_table t on t.id = own.table_id
     where own.person = ${key} or own.user_id = ${userId}
-    order by "yourTurn" desc, t.status = 'over', t.changed_at desc limit ${MOST}`;
+    order by "yourTurn" desc, t.status = 'over', t.changed_at desc, t.id desc limit ${MOST}`;
 }

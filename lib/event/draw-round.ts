@@ -84,7 +84,7 @@ export async function cancelledBefore({ gameId }: EventInfo, number: number): Pr
   const [row] = await sql()<(Rack & { attempt: number })[]>`
     select leftover, drawn, rejected, (count(*) over ())::int as attempt from round
     where game_id = ${gameId} and number = ${number} and status = 'cancelled' and cancelled_at is not null
-    order by cancelled_at desc limit 1`;
+    order by cancelled_at desc, id desc limit 1`;
   if (!row) return null;
   const { attempt, ...cancelled } = row;
   return { cancelled, attempt };

@@ -7,7 +7,7 @@ const AT_MOST = 200;
 export async function myEvents(ownerId: string): Promise<MyEvent[]> {
   const rows = await prisma().event.findMany({
     where: { ownerId },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: AT_MOST,
     select: {
       code: true,

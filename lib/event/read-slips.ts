@@ -131,7 +131,7 @@ function readRows(
     left join slip s on s.round_id = ${roundId} and s.player_id = p.id and s.body is not null
     left join standing st on st.round_id = ${roundId} and st.player_id = p.id
     left join lateral (
-      select json_agg(body order by received_at desc) as bodies from late_slip
+      select json_agg(body order by received_at desc, rev desc) as bodies from late_slip
       where round_id = ${roundId} and player_id = p.id) l on true
     left join lateral (
       select * from ruling where round_id = ${roundId} and player_id = p.id order by at desc, id desc limit 1) ru on true

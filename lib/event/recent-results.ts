@@ -34,7 +34,7 @@ async function readResults(): Promise<RecentResult[]> {
       settings: { path: ['listed'], equals: true },
       games: { some: { rounds: { some: { status: 'closed', standings: { some: LEADER } } } } },
     },
-    orderBy: { finishedAt: 'desc' },
+    orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
     take: SHOWN,
     select: {
       code: true,

@@ -25,7 +25,9 @@ export async function spellingOf(tx: Db, { id, settings }: EventInfo, what: Shar
 async function writtenNames(tx: Db, eventId: string, what: Shared): Promise<string[]> {
   const name = tx(what);
   const rows = await tx<{ name: string }[]>`
-    select ${name} as name from player where event_id = ${eventId} and ${name} is not null
-    group by ${name} order by min(joined_at)`;
+    select name from (
+      select distinct on (${name}) ${name} as name, joined_at, id from player
+      where event_id = ${eventId} and ${name} is not null order by ${name}, joined_at, id) first
+    order by joined_at, id`;
   return rows.map(({ name }) => name);
 }

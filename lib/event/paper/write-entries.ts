@@ -74,7 +74,7 @@ export async function restorePhoneSlips(
     from (
       select distinct on (player_id) player_id, slip from paper_entry
       where round_id = ${roundId} and reading = 0 and player_id = any(${playerIds as string[]})
-      order by player_id, at desc) kept
+      order by player_id, at desc, id desc) kept
     cross join lateral jsonb_populate_record(null::slip, kept.slip) as k
     where s.round_id = ${roundId} and s.player_id = kept.player_id`;
 }

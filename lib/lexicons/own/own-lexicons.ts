@@ -70,7 +70,7 @@ async function store({ id, ownerId, name, tileSet, words, report, gzipped }: Sto
 export async function ownLexicons(ownerId: string): Promise<OwnLexicon[]> {
   const rows = await sql()<Row[]>`
     select ${ownColumns()}, report, created_at as "createdAt" from own_lexicon
-    where owner_id = ${ownerId} and removed_at is null order by created_at desc`;
+    where owner_id = ${ownerId} and removed_at is null order by created_at desc, id`;
   return rows.map(fromRow);
 }
 
@@ -113,7 +113,7 @@ export async function removeOwnLexicon(ownerId: string, id: string): Promise<{ u
       select id from own_lexicon where id = ${id} and owner_id = ${ownerId} and removed_at is null for update`;
     if (!row) return null;
     const events = await tx<{ name: string; status: string }[]>`
-      select name, status from event where settings->>'lexicon' = ${id} order by created_at`;
+      select name, status from event where settings->>'lexicon' = ${id} order by created_at, id`;
     const usedBy = events.filter(({ status }) => status !== 'finished').map(({ name }) => name);
     if (usedBy.length > 0) return { usedBy };
     if (events.length > 0) await tx`update own_lexicon set removed_at = clock_timestamp() where id = ${id}`;
