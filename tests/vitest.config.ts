@@ -23,6 +23,7 @@ export default defineConfig({
     // Only what hangs needs so long: a machine may have other work.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     projects: [
       {

@@ -50,7 +50,9 @@ describe('playing a finished event alone', () => {
     const done = await eva.run(id);
     expect(done).toMatchObject({ finished: true, counted: true, room: { rank: 1, players: 21 } });
     const list: AloneEvent = (await eva.ask(`/api/events/${code}/alone`)).body;
-    expect(list.rows).toMatchObject([{ name: 'Eva', total: done.total, mine: true, rounds: 3 }]);
+    expect(list.rows.filter(({ mine }) => mine)).toMatchObject([
+      { name: 'Eva', total: done.total, rounds: 3 },
+    ]);
     expect(list.uncounted).toBe('repeat');
     const again = await eva.run(await eva.begin(`/api/events/${code}/alone`));
     expect(again).toMatchObject({ counted: false, uncounted: 'repeat' });

@@ -99,7 +99,7 @@ async function beginning(browser: Browser, code: string, query: string): Promise
   });
   const reader = answer.body!.getReader();
   let text = '';
-  while (!text.includes('event: ')) text += new TextDecoder().decode((await reader.read()).value);
+  while (!/event: .*\n\n/s.test(text)) text += new TextDecoder().decode((await reader.read()).value);
   abort.abort();
   return text;
 }

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { personalCode } from '@/lib/event/personal-code';
 import type { JoinedEvent, PersonalCode, Problem } from '@/lib/http/schemas';
-import { call, follow } from '@/scripts/outside/event-client';
+import { call } from '@/scripts/outside/event-client';
+import { listen } from '../support/listen';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
 import { testService } from '../support/service';
@@ -65,22 +66,28 @@ describe('the personal code', () => {
     const { body: back } = await comeBack(event, await codeOf(event, ana));
     const { round, version } = await event.command('start');
     const move = moveOf(legalMoves(round!)[0]!);
-    const listen = async (key: string, ms: number) => {
-      const signal = AbortSignal.timeout(ms);
-      const own: number[] = [];
-      for await (const { type, data } of follow(event.base, event.code, { key, signal, after: version }))
-        if (type === 'own-slip') own.push(data.slip?.rev ?? 0);
-      return own;
-    };
-    const heard = Promise.all([ana.playerKey, back.playerKey, bo.playerKey].map((key) => listen(key, 2000)));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const open = (key: string) => listen(event, { key, after: version });
+    const streams = [ana.playerKey, back.playerKey, bo.playerKey].map(open);
+    const own = () =>
+      streams.map(({ messages }) =>
+        messages.flatMap(({ type, data }) => (type === 'own-slip' ? [data.slip?.rev ?? 0] : [])),
+      );
+    // The first number is what a stream that comes back begins with, where the seat has two devices.
+    await expect.poll(own).toEqual([[0], [0], []]);
     await event.send(ana.playerKey, 1, 1, move);
     await event.send(bo.playerKey, 1, 4, move);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(own).toEqual([[0, 1], [0, 1], []]);
     await event.send(back.playerKey, 1, 2, null);
-    // The first number is what a stream that comes back begins with.
-    expect(await heard).toEqual([[0, 1, 2], [0, 1, 2], []]);
-    expect(await listen(ana.playerKey, 500)).toEqual([2]);
+    await expect.poll(own).toEqual([[0, 1, 2], [0, 1, 2], []]);
+    // Whatever else was told stands before what is told to all.
+    await event.command('pause');
+    await Promise.all(streams.map(({ until }) => until(({ type }) => type === 'clock')));
+    expect(own()).toEqual([[0, 1, 2], [0, 1, 2], []]);
+    const again = open(ana.playerKey);
+    expect(await again.until(({ type }) => type === 'own-slip')).toMatchObject({
+      data: { slip: { rev: 2 } },
+    });
+    for (const stream of [...streams, again]) await stream.stop();
   });
 
   it('is taken as people type it', async () => {
@@ -167,21 +174,11 @@ describe('the host’s word', () => {
     const [ana, bo] = [await event.join('Ana'), await event.join('Bo')];
     const old = await codeOf(event, ana);
     const second = await comeBack(event, old);
-    const ended = Promise.all(
-      [ana.playerKey, second.body.playerKey].map(async (key) => {
-        const types: string[] = [];
-        for await (const { type } of follow(event.base, event.code, {
-          key,
-          signal: AbortSignal.timeout(10_000),
-        }))
-          types.push(type);
-        return types;
-      }),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const streams = [ana.playerKey, second.body.playerKey].map((key) => listen(event, { key }));
+    for (const { begun } of streams) expect(await begun()).toMatchObject({ type: 'snapshot' });
     const { status, body } = await renew(event, ana.playerId);
     expect(status).toBe(201);
-    for (const types of await ended) expect(types[0]).toBe('snapshot');
+    for (const { ended } of streams) await ended;
     for (const key of [ana.playerKey, second.body.playerKey])
       expect(await event.snapshot(key)).toMatchObject({ you: null, renewed: true });
     expect(await event.snapshot(bo.playerKey)).toMatchObject({ renewed: false });

@@ -9,13 +9,19 @@ import { testService } from '../support/service';
 
 const service = testService();
 const GAMES = 12;
+/** Until then all of them have begun and their slips are in. */
+const SECONDS = 12;
 
 /** Games of different rules whose rounds end at the same moment. */
 async function gamesInPlay(maxRounds: number) {
   const rules = [{ soloPreset: 'spain' }, { targetScore: 5 }, { soloPreset: 'fisf' }, { pace: 'auto' }];
   const events = await Promise.all(
     Array.from({ length: GAMES }, (_, index) =>
-      OutsideEvent.create(service.base(), { secondsPerRound: 6, maxRounds, ...rules[index % rules.length] }),
+      OutsideEvent.create(service.base(), {
+        secondsPerRound: SECONDS,
+        maxRounds,
+        ...rules[index % rules.length],
+      }),
     ),
   );
   return Promise.all(
@@ -31,7 +37,7 @@ async function gamesInPlay(maxRounds: number) {
 }
 
 async function untilClosed(event: OutsideEvent): Promise<Snapshot> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (const until = performance.now() + 60_000; performance.now() < until; ) {
     const seen = await event.snapshot();
     if (seen.round?.status === 'closed') return seen;
     await sleep(25);

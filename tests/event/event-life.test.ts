@@ -109,7 +109,7 @@ describe('an event from the lobby to the end', () => {
     const paused = await command(event, 'pause');
     expect(paused).toMatchObject({ status: 'paused', round: { status: 'paused' } });
     const left = paused.round!.remainingMs!;
-    expect(left).toBeGreaterThan(590_000);
+    expect(left).toBeGreaterThan(560_000);
     const longer = await command(event, 'extend', { seconds: 30, version: paused.version });
     expect(longer.round!.remainingMs).toBe(left + 30_000);
     // The same command again, from what was seen before it: nothing.
@@ -118,7 +118,7 @@ describe('an event from the lobby to the end', () => {
     );
     const resumed = await command(event, 'resume');
     expect(resumed.status).toBe('running');
-    expect(resumed.round!.closesAt - resumed.now).toBeGreaterThan(left + 29_000);
+    expect(resumed.round!.closesAt - resumed.now).toBeGreaterThan(left + 20_000);
     const finished = await command(event, 'finish');
     expect(finished).toMatchObject({ status: 'finished', endReason: 'stopped-by-host' });
     expect((await command(event, 'finish')).version).toBe(finished.version);
@@ -127,7 +127,7 @@ describe('an event from the lobby to the end', () => {
   it('goes on by itself with pace auto', async () => {
     const event = await host({ pace: 'auto', secondsPerRound: 5, gapSeconds: 0, maxRounds: 2 });
     await command(event, 'start');
-    const deadline = performance.now() + 20_000;
+    const deadline = performance.now() + 60_000;
     let state = await snapshotOf(service.base(), event.code);
     while (state.status !== 'finished' && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 100));

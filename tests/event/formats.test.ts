@@ -181,7 +181,7 @@ describe('a finish line', () => {
   const prepared = { rounds: [{ rack: 'TOENAIL' }, { rack: '-SANDTUE' }] };
   /** What the stream tells of the end to whoever reads it from the beginning. */
   const finishedOf = async ({ base, code }: OutsideEvent) => {
-    for await (const message of follow(base, code, { after: 0, signal: AbortSignal.timeout(5000) }))
+    for await (const message of follow(base, code, { after: 0, signal: AbortSignal.timeout(60_000) }))
       if (message.type === 'finished') return message.data;
     return null;
   };

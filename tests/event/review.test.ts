@@ -242,7 +242,7 @@ describe('a round that has just closed', () => {
     await event.command('close-round');
     const kept = async () => (await sql()`select 1 from digest where event_id = ${event.created.id}`).length;
     expect(await kept()).toBe(0);
-    await expect.poll(kept, { timeout: 15_000 }).toBe(2);
+    await expect.poll(kept).toBe(2);
   });
 });
 

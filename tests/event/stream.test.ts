@@ -1,40 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { StreamMessage } from '@/lib/http/schemas';
-import { follow } from '@/scripts/outside/event-client';
+import { listen } from '../support/listen';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
 import { Referee } from '../support/referee';
 import { testService } from '../support/service';
 
 const service = testService();
-
-/** Collects a stream in the background. */
-function listen(event: OutsideEvent, options: { key?: string; after?: number } = {}) {
-  const control = new AbortController();
-  const messages: StreamMessage[] = [];
-  const done = (async () => {
-    for await (const message of follow(event.base, event.code, { ...options, signal: control.signal }))
-      messages.push(message);
-  })();
-  const until = async (found: (message: StreamMessage) => boolean): Promise<StreamMessage> => {
-    for (let tries = 0; tries < 500; tries++) {
-      const message = messages.find(found);
-      if (message) return message;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(
-      `not seen; came: ${messages.map(({ type, version }) => `${type} ${version}`).join(', ')}`,
-    );
-  };
-  return {
-    messages,
-    until,
-    stop: async () => {
-      control.abort();
-      await done;
-    },
-  };
-}
 
 describe('the stream of an event', () => {
   it('begins with a snapshot, tells every change once and in order, and each player the own result', async () => {
@@ -46,7 +17,7 @@ describe('the stream of an event', () => {
       listen(event, { key: bo.playerKey }),
       listen(event),
     ];
-    await Promise.all([hers, his, wall].map((one) => one.until(({ type }) => type === 'snapshot')));
+    await Promise.all([hers, his, wall].map((one) => one.begun()));
     const { round } = await event.command('start');
     const opened = await hers.until(({ type }) => type === 'round-open');
     expect(opened.data).toMatchObject({ number: 1, status: 'open', rack: round!.rack, board: round!.board });
@@ -150,7 +121,7 @@ describe('the stream of an event', () => {
   it('tells the names of many who join at once in few messages', async () => {
     const event = await OutsideEvent.create(service.base());
     const wall = listen(event);
-    await wall.until(({ type }) => type === 'snapshot');
+    await wall.begun();
     await event.joinMany(60);
     await wall.until(({ type, data }) => type === 'lobby' && (data as { players: number }).players === 60);
     await wall.stop();

@@ -104,7 +104,7 @@ describe('the lexicons of the service', () => {
   it('are compiled when somebody asks for them', async () => {
     const build = () => send<LexiconInfo>('POST', '/api/lexicons/tr/build');
     expect(await build()).toMatchObject({ status: 202, body: { status: 'building' } });
-    await expect.poll(async () => (await build()).body.status, { timeout: 20_000 }).toBe('ready');
+    await expect.poll(async () => (await build()).body.status).toBe('ready');
     expect(await send('GET', '/api/lexicons/tr')).toMatchObject({ body: { counted: true, progress: null } });
     expect((await send<Problem>('POST', '/api/lexicons/xx/build')).body.code).toBe('not-found');
   });
@@ -262,7 +262,7 @@ describe('a list of a host', () => {
     const build = () => send<LexiconInfo>('POST', `/api/lexicons/${list.id}/build`);
     expect((await build()).status).toBe(202);
     await expect
-      .poll(async () => (await build()).body, { timeout: 10_000 })
+      .poll(async () => (await build()).body)
       .toMatchObject({
         status: 'ready',
         words: 3,

@@ -3,7 +3,8 @@ import { sql } from '@/lib/db';
 import { hashKey, makeKey } from '@/lib/http/keys';
 import type { MoveBody } from '@/lib/http/schemas';
 import { log } from '@/lib/ops';
-import { call, follow } from '@/scripts/outside/event-client';
+import { call } from '@/scripts/outside/event-client';
+import { listen } from '../support/listen';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
 import { testService } from '../support/service';
@@ -41,10 +42,9 @@ describe('the log', () => {
       await slip(makeKey('player', event.code), { rev: 1, move });
       await event.command('pause');
       await event.command('resume');
-      for await (const _ of follow(event.base, event.code, {
-        key: bo.playerKey,
-        signal: AbortSignal.timeout(300),
-      }));
+      const stream = listen(event, { key: bo.playerKey });
+      await stream.begun();
+      await stream.stop();
       // A fault in the database, in the middle of everything.
       await sql()`alter table slip rename to slip_away`;
       expect((await slip(bo.playerKey, { rev: 1, move })).status).toBe(500);

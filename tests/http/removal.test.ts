@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
 import type { JoinedEvent, Member, Problem, StandingsPage } from '@/lib/http/schemas';
-import { call, follow, must } from '@/scripts/outside/event-client';
+import { call, must } from '@/scripts/outside/event-client';
+import { listen } from '../support/listen';
 import { legalMoves, moveOf } from '../support/moves';
 import { OutsideEvent } from '../support/outside';
 import { testService } from '../support/service';
@@ -60,15 +61,12 @@ describe('an event that its host removes', () => {
       players: players.map(({ playerId }) => playerId),
     };
     expect(await rowsLeft(ids)).toMatchObject({ events: 1, players: 3, slips: 4, standings: 3 });
-    const stream = (async () => {
-      let last = '';
-      for await (const { type } of follow(event.base, event.code, { signal: AbortSignal.timeout(20_000) }))
-        last = type;
-      return `ended: ${last}`;
-    })();
+    const stream = listen(event);
+    await stream.begun();
     expect((await ask(event, 'DELETE')).status).toBe(200);
     expect(await rowsLeft(ids)).toEqual(NOTHING);
-    expect(await stream).toBe('ended: deleted');
+    await stream.ended;
+    expect(stream.messages.at(-1)?.type).toBe('deleted');
     for (const key of [event.created.hostKey, players[0]!.playerKey])
       expect((await ask(event, 'GET', '', key)).body.code).toBe('event-deleted');
     expect((await event.send(players[0]!.playerKey, 2, 2, null)).status).toBe(410);

@@ -29,7 +29,7 @@ function listen(event: OutsideEvent, key?: string) {
   const read = async () => {
     for await (const message of follow(event.base, event.code, {
       key,
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(120_000),
     })) {
       messages.push(message);
       begin();

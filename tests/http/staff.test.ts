@@ -96,7 +96,7 @@ describe('a helper who is sent away', () => {
     const { body } = await invite(event, 'host', 'Zoë');
     let heard = 0;
     const ended = (async () => {
-      const options = { key: body.staffKey, signal: AbortSignal.timeout(20_000) };
+      const options = { key: body.staffKey, signal: AbortSignal.timeout(120_000) };
       for await (const _ of follow(event.base, event.code, options))
         if (heard++ === 0) await end(event, body.id);
     })();
@@ -107,7 +107,7 @@ describe('a helper who is sent away', () => {
     expect(start.status).toBe(403);
     // The page comes back with what it knows: it is told anew, without the desk.
     const { version: after } = await event.snapshot();
-    const options = { key: body.staffKey, signal: AbortSignal.timeout(20_000), after };
+    const options = { key: body.staffKey, signal: AbortSignal.timeout(120_000), after };
     const first = await follow(event.base, event.code, options).next();
     expect(first.value).toMatchObject({ type: 'snapshot', data: { host: false, staff: null } });
   });

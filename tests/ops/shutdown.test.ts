@@ -48,6 +48,6 @@ it('takes two signals at once for one, and a later one for force', async () => {
   expect(exit).toHaveBeenCalledWith(1);
   await Promise.resolve();
   finish();
-  await vi.waitFor(() => expect(exit).toHaveBeenLastCalledWith(0));
+  await vi.waitFor(() => expect(exit).toHaveBeenLastCalledWith(0), { timeout: 60_000 });
   now.mockRestore();
 });

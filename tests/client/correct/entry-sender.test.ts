@@ -78,6 +78,6 @@ it('sends again what was not answered', async () => {
   let away = 1;
   const at = desk(() => (away-- > 0 ? problem(503) : null));
   at.sender.add([entry(1, 'one')]);
-  await expect.poll(() => at.taken, { timeout: 5000 }).toEqual([1]);
+  await expect.poll(() => at.taken).toEqual([1]);
   expect([at.requests.length, at.lost]).toEqual([2, []]);
 });

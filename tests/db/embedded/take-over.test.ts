@@ -2,14 +2,11 @@ import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { connect } from '@/lib/db';
 import { bundleProgram, type Program, type RunningProgram } from '../../support/processes';
 
 type Held = { url: string; dir: string };
-
-// Each step starts one or two processes and a server; a busy machine needs its time.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let program: Program;
 let base: string;
