@@ -74,21 +74,43 @@ describe('the time of an answer', () => {
     expect(Math.abs(distance(sample(10), sample(10)))).toBeLessThan(1);
   });
 
-  /** 200 good and 200 bad slips, in turns; the first ones, which warm everything up, are not looked at. */
+  /** Times that a busy machine makes differ once in a while; an answer that tells differs in each measurement. */
+  const MEASUREMENTS = 3;
+
   async function compare(event: OutsideEvent, key: string, good: object, bad: object): Promise<void> {
+    const found: { apart: number; medians: number; report: string }[] = [];
+    for (let turn = 0; turn < MEASUREMENTS; turn++) {
+      found.push(await measure(event, key, { good, bad }, 420 * turn));
+      const { apart, medians } = found.at(-1)!;
+      if (apart < 4 && medians < 3) return;
+    }
+    throw new Error(`told apart: ${found.map(({ report }) => report).join('; ')}`);
+  }
+
+  /** 200 good and 200 bad slips, in turns; the first ones, which warm everything up, are not looked at. */
+  async function measure(
+    event: OutsideEvent,
+    key: string,
+    slips: Record<'good' | 'bad', object>,
+    before: number,
+  ) {
     const times: Record<'good' | 'bad', number[]> = { good: [], bad: [] };
     for (let rev = 1; rev <= 420; rev++) {
       const kind = rev % 2 === 0 ? 'good' : 'bad';
-      const slip = { rev, ...(kind === 'good' ? good : bad) };
+      const slip = { rev: before + rev, ...slips[kind] };
       const began = performance.now();
       const path = event.path('/rounds/1/slip');
       const { status } = await call(event.base, path, { method: 'PUT', body: slip, key });
       if (rev > 20) times[kind].push(performance.now() - began);
       expect(status).toBe(200);
     }
-    const report = `medians ${median(times.good)} and ${median(times.bad)} ms`;
-    expect(Math.abs(distance(times.good, times.bad)), report).toBeLessThan(4);
-    expect(Math.abs(median(times.good) - median(times.bad)), report).toBeLessThan(3);
+    const [good, bad] = [median(times.good), median(times.bad)];
+    const apart = Math.abs(distance(times.good, times.bad));
+    return {
+      apart,
+      medians: Math.abs(good - bad),
+      report: `${apart} deviations, medians ${good} and ${bad} ms`,
+    };
   }
 
   it('does not tell good words from bad ones, in either entry', async () => {

@@ -35,6 +35,25 @@ function expectAbout(most: number, passed: number): void {
   expect(passed).toBeLessThanOrEqual(most * 1.2);
 }
 
+/**
+ * The refusal of the right code. One more try is let through every 2 s of an address, every 0.2 s for an event, which a busy
+ * machine takes to ask: filled up again, until it is asked in time.
+ */
+async function refusedOf(
+  event: OutsideEvent,
+  code: string,
+  address: string,
+  fillUp: (turn: number) => Promise<unknown>,
+) {
+  for (let turn = 0; turn < 20; turn++) {
+    await fillUp(turn);
+    const answer = await enter(event, code, address);
+    if (answer.status === 429) return answer;
+    expect(answer.status).toBe(201);
+  }
+  throw new Error('the right code was never refused');
+}
+
 describe('guessing personal codes', () => {
   it('ends after 30 a minute from one address, which then does not get in with the right one either', async () => {
     const event = await create();
@@ -42,8 +61,8 @@ describe('guessing personal codes', () => {
     const answers = await guess(event, 100, '10.1.1.1');
     expectAbout(30, count(answers, 403));
     expect(count(answers, 403) + count(answers, 429)).toBe(100);
-    const shut = await enter(event, code, '10.1.1.1');
-    expect([shut.status, shut.body.code]).toEqual([429, 'too-many-requests']);
+    const shut = await refusedOf(event, code, '10.1.1.1', () => guess(event, 30, '10.1.1.1'));
+    expect(shut.body.code).toBe('too-many-requests');
     expect(shut.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await enter(event, code, '10.1.1.2')).status).toBe(201);
   });
@@ -55,14 +74,7 @@ describe('guessing personal codes', () => {
       Array.from({ length: 15 }, (_, index) => guess(event, 30, `10.2.${index}.1`)),
     );
     expectAbout(300, count(answers.flat(), 403));
-    // Every 0.2 s one more is let through, which a busy machine takes to ask: filled up again, until it is asked in time.
-    const right = async (turn: number) => {
-      await guess(event, 30, `10.2.${20 + turn}.1`);
-      return (await enter(event, code, '10.3.1.1')).status;
-    };
-    let turn = 0;
-    while (turn < 20 && (await right(turn)) !== 429) turn++;
-    expect(turn).toBeLessThan(20);
+    await refusedOf(event, code, '10.3.1.1', (turn) => guess(event, 30, `10.2.${20 + turn}.1`));
     expect((await enter(other, await codeOf(other, 'Ana'), '10.3.1.1')).status).toBe(201);
   });
 
