@@ -7,6 +7,7 @@ import { useTranslations } from '@/lib/i18n/client';
 import { callApi } from '../live';
 import { Button, Field, useProblemTitle } from '../ui';
 import { signInWithPassword } from './auth-calls';
+import { EmailField } from './email-field';
 import { FormFault } from './form-fault';
 
 const FIELDS = ['name', 'email', 'password'] as const;
@@ -46,16 +47,7 @@ export function RegisterForm({ to }: { to: string }) {
     <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <FormFault>{faults.form}</FormFault>
       <Field label={t('name')} name="name" autoComplete="name" maxLength={80} error={faults.name} />
-      <Field
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={faults.email}
-      />
+      <EmailField error={faults.email} />
       <Field
         label={t('password')}
         hint={t('register.passwordHint', { least: PASSWORD_MIN })}

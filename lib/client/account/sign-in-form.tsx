@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from '@/lib/i18n/client';
 import { Button, Field } from '../ui';
 import { signInWithPassword } from './auth-calls';
+import { EmailField } from './email-field';
 import { FormFault } from './form-fault';
 import { signInMessage } from './messages';
 
@@ -47,16 +48,7 @@ export function SignInForm({ to, error }: SignInFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <FormFault>{faults.form}</FormFault>
-      <Field
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={faults.email}
-      />
+      <EmailField error={faults.email} />
       <Field
         label={t('password')}
         name="password"

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { cx, Field, Sheet } from '@/lib/client/ui';
+import { cx, SearchField, Sheet } from '@/lib/client/ui';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { groupLexicons } from './group-lexicons';
@@ -32,13 +32,11 @@ function Choices({ lexicons, chosen, onChoose }: Omit<LexiconSheetProps, 'open' 
   const groups = groupLexicons(lexicons, names, search);
   return (
     <>
-      <Field
+      <SearchField
         label={t('choose.search')}
-        type="search"
-        autoComplete="off"
         placeholder={t('choose.example')}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onSearch={setSearch}
       />
       <div className="mt-3 min-h-80" aria-live="polite">
         {groups.length === 0 ? <p className="py-4 text-quiet">{t('choose.none')}</p> : null}

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { DoneLine, Pager } from '@/lib/client/host';
-import { Choice, Field, LinkButton, ProblemText, Select } from '@/lib/client/ui';
+import { Choice, LinkButton, ProblemText, SearchField, Select } from '@/lib/client/ui';
 import type { SlipLine, SlipsShown, Snapshot } from '@/lib/http/schemas';
 import { SLIPS_SHOWN } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
@@ -73,16 +73,7 @@ export function RoundSlips({ event, closed, voided, ...asked }: RoundSlipsProps)
             ))}
           </Select>
         )}
-        <Field
-          label={t('list.find')}
-          type="search"
-          name="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          value={search}
-          onChange={(change) => look(() => setSearch(change.target.value))}
-        />
+        <SearchField label={t('list.find')} value={search} onSearch={(text) => look(() => setSearch(text))} />
       </div>
       <Choice
         label={t('list.shown')}

@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { eventPath } from '@/lib/client/live';
 import { Downloads } from '@/lib/client/results';
-import { Field, LinkButton, Select, StandingsTable } from '@/lib/client/ui';
+import { LinkButton, SearchField, Select, StandingsTable } from '@/lib/client/ui';
 import type { RankedGroups, Snapshot, StandingsPage } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { rankingQuery, sheetPath } from './address';
@@ -89,14 +89,7 @@ export function RankingView({ event, rounds, page, onPage }: RankingViewProps) {
         />
       ) : null}
       {list.pages > 1 || asked ? (
-        <Field
-          label={t('find')}
-          type="search"
-          value={search}
-          onChange={(change) => setSearch(change.target.value)}
-          autoComplete="off"
-          className="mt-3 max-w-sm"
-        />
+        <SearchField label={t('find')} value={search} onSearch={setSearch} className="mt-3 max-w-sm" />
       ) : null}
       {list.standings.length === 0 ? (
         <p role="status" className="mt-4 text-quiet">

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from '@/lib/i18n/client';
-import { cx, Icon } from '../ui';
+import { IconButton } from '../ui';
 import { SignalSheet } from './later-sheet';
 import { useSignalSettings } from './settings';
 
@@ -12,15 +12,12 @@ export function SignalButton({ className }: { className?: string }) {
   const { sound } = useSignalSettings();
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
+      <IconButton
+        icon={sound ? 'sound' : 'muted'}
+        label={sound ? t('soundOn') : t('soundOff')}
         onClick={() => setOpen(true)}
-        className={cx('grid size-10 shrink-0 place-items-center text-quiet hover:text-ink', className)}
-      >
-        <Icon name={sound ? 'sound' : 'muted'} />
-        <span className="heard">{sound ? t('soundOn') : t('soundOff')}</span>
-      </button>
+        className={className}
+      />
       <SignalSheet open={open} onClose={() => setOpen(false)} />
     </>
   );

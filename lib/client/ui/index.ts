@@ -15,6 +15,7 @@ export { Field, FieldError, type FieldProps, Select, type SelectProps } from './
 export { FileField, type FileFieldProps } from './file-field';
 export { Footer } from './footer';
 export { GameOverTable, isBetweenGames } from './game-over';
+export { IconButton } from './icon-button';
 export { Icon, type IconName } from './icons';
 export { LanguageSwitch } from './language-switch';
 export { type Later, later, whenIdle } from './later';
@@ -27,6 +28,7 @@ export { fieldError, ProblemText, type ProblemTextProps, useProblemTitle } from 
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';
 export { useReached } from './reached-text';
+export { SearchField } from './search-field';
 export { serverText } from './server-text';
 export { Sheet, type SheetProps } from './sheet';
 export { premiumMark } from './square-label';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Field, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
+import { LinkButton, ProblemText, SearchField, Sheet } from '@/lib/client/ui';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { DoneLine } from '../done-line';
 import { Pager } from '../pager';
@@ -31,16 +31,7 @@ function Players({ code, players, find: startWith }: PlayersProps) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <>
-      <Field
-        label={t('players.find')}
-        type="search"
-        name="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-        value={search}
-        onChange={(event) => find(event.target.value)}
-      />
+      <SearchField label={t('players.find')} value={search} onSearch={find} />
       <LinkButton size="sm" kind="plain" href={`/host/${code}/tables`} className="mt-3">
         {t('players.fromList')}
       </LinkButton>
