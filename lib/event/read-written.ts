@@ -1,5 +1,5 @@
 import type { Lexicon, Position } from '@/lib/engine';
-import { judgeWritten } from '@/lib/game';
+import { judgeWritten, type PaperJudgement } from '@/lib/game';
 import type { EventSettings, WrittenSlip } from '@/lib/http/schemas';
 import type { ReadSlip } from './read-slip';
 
@@ -12,8 +12,12 @@ export function readWritten(
 ): ReadSlip {
   const { reference, word, claimed } = slip;
   const judged = judgeWritten(at, lexicon, { reference, word, claimed }, notation, { blankFault });
+  return { body: { reference, word, claimed }, ...asRuled(judged) };
+}
+
+/** What a slip was ruled to be, as it is kept. */
+export function asRuled(judged: Omit<PaperJudgement, 'answer' | 'rival'>): Omit<ReadSlip, 'body'> {
   return {
-    body: { reference, word, claimed },
     move: judged.move ?? null,
     points: judged.points,
     worth: judged.worth,

@@ -1,6 +1,8 @@
 import { formatReference, type Lexicon, type Position } from '@/lib/engine';
 import { judgePaper, type PaperJudgement } from '@/lib/game';
 import type { EventSettings, PaperAnswer, PaperSlip } from '@/lib/http/schemas';
+import type { ReadSlip } from '../read-slip';
+import { asRuled } from '../read-written';
 import type { RoundRow } from '../round-row';
 
 /** What a corrector read, as it is kept; `rival` is the judgement's. */
@@ -13,15 +15,8 @@ export interface EntryBody {
 }
 
 /** The slip that an entry makes: columns of `slip`, and what only correctors are told. */
-export interface EntrySlip {
+export interface EntrySlip extends ReadSlip {
   body: PaperAnswer;
-  move: PaperJudgement['move'] | null;
-  points: number;
-  worth: number;
-  valid: boolean;
-  ruling: PaperJudgement['ruling'];
-  reason: PaperJudgement['reason'];
-  badWords: string[];
   rival: PaperJudgement['rival'] | null;
 }
 
@@ -52,14 +47,8 @@ export function readLine(
   return {
     body: { top: isTop, answers, warning, penalty, solo },
     slip: {
+      ...asRuled(judged),
       body: answers[judged.answer] ?? EMPTY,
-      move: judged.move ?? null,
-      points: judged.points,
-      worth: judged.worth,
-      valid: judged.points > 0,
-      ruling: judged.ruling,
-      reason: judged.reason,
-      badWords: judged.badWords,
       rival: judged.rival ?? null,
     },
   };
