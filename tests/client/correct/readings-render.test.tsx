@@ -2,25 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { MissingTables } from '@/lib/client/correct/missing-tables';
 import { OpenQuestions } from '@/lib/client/correct/open-questions';
 import { RowState } from '@/lib/client/correct/row-state';
-import type { PaperEntry, PaperRow, PaperSheet } from '@/lib/http/schemas';
+import type { PaperRow, PaperSheet } from '@/lib/http/schemas';
 import { renderInEnglish } from '../../support/in-language';
+import { paperEntry, paperRow } from '../../support/paper-rows';
 
-const ENTRY: PaperEntry = {
-  id: 'e',
-  top: false,
-  answers: [{ reference: 'H8', word: 'BOX', claimed: 24 }],
-  warning: false,
-  penalty: false,
-  solo: false,
-  given: false,
-  author: 'host',
-  at: 1,
-  judged: null,
-};
-const ROW: PaperRow = {
-  ...{ playerId: 'p', name: 'Ana', table: '1', paper: true, entry: ENTRY, waiting: [], check: null },
-  ...{ phone: null, late: null, ruled: null, points: null, bonus: 0 },
-};
+const ENTRY = paperEntry({ top: false, answers: [{ reference: 'H8', word: 'BOX', claimed: 24 }] });
+const ROW = paperRow('1', { name: 'Ana', entry: ENTRY });
 
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const side = (reading: 1 | 2, missing: PaperRow[]) =>

@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isMissing, isOpen, nextMissing, rangeOf, rowNamed } from '@/lib/client/correct/tables';
-import type { PaperEntry, PaperRow } from '@/lib/http/schemas';
+import type { PaperRow } from '@/lib/http/schemas';
+import { paperEntry, paperRow } from '../../support/paper-rows';
 
-const row = (table: string | null, part: Partial<PaperRow> = {}): PaperRow => ({
-  playerId: `p${table ?? part.name}`,
-  name: `Player ${table}`,
-  table,
-  paper: true,
-  entry: null,
-  waiting: [],
-  check: null,
-  phone: null,
-  late: null,
-  ruled: null,
-  points: null,
-  bonus: 0,
-  ...part,
-});
-
-const ENTRY: PaperEntry = {
-  id: 'e',
-  top: true,
-  answers: [],
-  warning: false,
-  penalty: false,
-  solo: false,
-  given: false,
-  author: 'host',
-  at: 1,
-  judged: null,
-};
+const ENTRY = paperEntry();
 
 describe('a range of tables', () => {
   it.each([
@@ -44,7 +18,12 @@ describe('a range of tables', () => {
 });
 
 describe('what is missing', () => {
-  const rows = [row('1'), row('2', { entry: ENTRY }), row('3', { paper: false }), row('4')];
+  const rows = [
+    paperRow('1'),
+    paperRow('2', { entry: ENTRY }),
+    paperRow('3', { paper: false }),
+    paperRow('4'),
+  ];
   const missing = (one: PaperRow) => isMissing(one, 1);
 
   it('is the next table after the one that was entered, and from the beginning again', () => {
@@ -56,19 +35,19 @@ describe('what is missing', () => {
 
   it('is, for a second reader, what has been read once', () => {
     expect(rows.filter((one) => isMissing(one, 2)).map(({ table }) => table)).toEqual(['2']);
-    expect(isMissing(row('2', { entry: ENTRY, check: { ...ENTRY, same: true } }), 2)).toBe(false);
+    expect(isMissing(paperRow('2', { entry: ENTRY, check: { ...ENTRY, same: true } }), 2)).toBe(false);
   });
 });
 
 it('what is to be settled: two readings, or a second reader who differs', () => {
-  expect(isOpen(row('1', { entry: ENTRY }))).toBe(false);
-  expect(isOpen(row('1', { entry: ENTRY, waiting: [ENTRY] }))).toBe(true);
-  expect(isOpen(row('1', { entry: ENTRY, check: { ...ENTRY, same: false } }))).toBe(true);
-  expect(isOpen(row('1', { entry: ENTRY, check: { ...ENTRY, same: true } }))).toBe(false);
+  expect(isOpen(paperRow('1', { entry: ENTRY }))).toBe(false);
+  expect(isOpen(paperRow('1', { entry: ENTRY, waiting: [ENTRY] }))).toBe(true);
+  expect(isOpen(paperRow('1', { entry: ENTRY, check: { ...ENTRY, same: false } }))).toBe(true);
+  expect(isOpen(paperRow('1', { entry: ENTRY, check: { ...ENTRY, same: true } }))).toBe(false);
 });
 
 it('a table is found by its number, whoever has none by the name', () => {
-  const rows = [row('B7'), row('8'), row(null, { name: 'Zoé' })];
+  const rows = [paperRow('B7'), paperRow('8'), paperRow(null, { name: 'Zoé' })];
   expect(rowNamed(rows, 'b7')?.table).toBe('B7');
   expect(rowNamed(rows, ' 08')?.table).toBe('8');
   expect(rowNamed(rows, 'zo')?.name).toBe('Zoé');
@@ -76,7 +55,7 @@ it('a table is found by its number, whoever has none by the name', () => {
 });
 
 it('a table where phones sit, too, is the one that hands in paper', () => {
-  const rows = [row('8', { playerId: 'phone', paper: false }), row('8', { playerId: 'paper' })];
+  const rows = [paperRow('8', { playerId: 'phone', paper: false }), paperRow('8', { playerId: 'paper' })];
   expect(rowNamed(rows, '8')?.playerId).toBe('paper');
   expect(rowNamed(rows.slice(0, 1), '8')?.playerId).toBe('phone');
 });

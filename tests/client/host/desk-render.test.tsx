@@ -4,20 +4,11 @@ import { Names } from '@/lib/client/host/desk/names';
 import { StateRow } from '@/lib/client/host/desk/state-row';
 import { deskOf, missingText } from '@/lib/client/host/desk-state';
 import { noHeads } from '@/lib/client/screen/heads';
-import type { RoundView, Snapshot } from '@/lib/http/schemas';
+import type { Snapshot } from '@/lib/http/schemas';
+import { roundView } from '../../support/event-views';
 import { englishFor, renderInEnglish } from '../../support/in-language';
 
-const round: RoundView = {
-  number: 3,
-  game: 1,
-  inGame: 3,
-  status: 'closed',
-  rack: { leftover: '', drawn: 'ABCDEFG', rejected: false },
-  board: [],
-  opensAt: 0,
-  closesAt: 1000,
-  remainingMs: null,
-};
+const round = roundView({ status: 'closed' });
 const event = {
   status: 'running',
   round,

@@ -3,22 +3,12 @@ import { commandFor } from '@/lib/client/host/commands';
 import { type DeskView, deskOf, missingText, stateOf } from '@/lib/client/host/desk-state';
 import { intentOf, type KeyPress } from '@/lib/client/host/keys';
 import { questionOf } from '@/lib/client/host/questions';
-import type { RoundView } from '@/lib/http/schemas';
+import { roundView } from '../../support/event-views';
 import { englishFor } from '../../support/in-language';
 
 const t = englishFor('desk');
 
-const round: RoundView = {
-  number: 3,
-  game: 1,
-  inGame: 3,
-  status: 'open',
-  rack: { leftover: 'RU', drawn: 'ZXTEU', rejected: false },
-  board: [],
-  opensAt: 0,
-  closesAt: 1000,
-  remainingMs: null,
-};
+const round = roundView();
 const closed = { ...round, status: 'closed' as const };
 const running: DeskView = {
   status: 'running',

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskView } from '@/lib/client/host/desk-state';
 import { questionOf } from '@/lib/client/host/questions';
+import { roundView } from '../../support/event-views';
 import { englishFor } from '../../support/in-language';
 
 const t = englishFor('desk');
 
-const round: NonNullable<DeskView['round']> = {
-  number: 3,
-  game: 1,
-  inGame: 3,
-  status: 'open',
-  rack: { leftover: '', drawn: 'ABCDEFG', rejected: false },
-  board: [],
-  opensAt: 0,
-  closesAt: 1000,
-  remainingMs: null,
-};
+const round = roundView();
 const open: DeskView = { status: 'running', round, players: 40, slips: 28, nextOpensAt: null, extraTime: [] };
 
 describe('a command asks back', () => {

@@ -5,24 +5,14 @@ import {
   type OwnSlip,
   type RoundView,
   type Snapshot,
-  type StandingRow,
   type You,
 } from '@/lib/http/schemas';
+import { roundView, standing } from '../../support/event-views';
 
 export const EMPTY_BOARD = Array.from({ length: 15 }, () => '.'.repeat(15));
 
-export const round = (change: Partial<RoundView> = {}): RoundView => ({
-  number: 3,
-  game: 1,
-  inGame: 3,
-  status: 'open',
-  rack: { leftover: 'RU', drawn: 'ZXTEU', rejected: false },
-  board: EMPTY_BOARD,
-  opensAt: 1_000,
-  closesAt: 121_000,
-  remainingMs: null,
-  ...change,
-});
+export const round = (change: Partial<RoundView> = {}): RoundView =>
+  roundView({ board: EMPTY_BOARD, opensAt: 1_000, closesAt: 121_000, ...change });
 
 export const seat = (change: Partial<You> = {}): You => ({
   playerId: 'p1',
@@ -92,16 +82,4 @@ export const result = (change: Partial<OwnResult> = {}): OwnResult => ({
   ...change,
 });
 
-export const row = (playerId: string, total: number): StandingRow => ({
-  rank: 1,
-  playerId,
-  name: playerId,
-  category: null,
-  team: null,
-  total,
-  negative: 0,
-  percentage: 100,
-  solos: 0,
-  warnings: 0,
-  penalties: 0,
-});
+export const row = (playerId: string, total: number) => standing(playerId, { total, percentage: 100 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findersOf } from '@/lib/client/screen/finders';
+import { standing } from '../../support/event-views';
 import { round } from '../live/support';
-import { standing } from './support';
 
 const top = { row: 8, col: 4, direction: 'across' as const, word: 'QUARTZ', score: 68 };
 const closed = (number: number, found: number) => ({

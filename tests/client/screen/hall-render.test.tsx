@@ -10,8 +10,8 @@ import { Stage } from '@/lib/client/screen/stage';
 import { Podium, StandingsTable } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { renderInEnglish } from '@/tests/support/in-language';
+import { standing } from '../../support/event-views';
 import { round, seat, slip, snapshot } from '../live/support';
-import { standing } from './support';
 
 const top = { row: 8, col: 4, direction: 'across' as const, word: 'QUARTz', score: 68 };
 const rack = { leftover: '', drawn: 'QUART?I', rejected: false };

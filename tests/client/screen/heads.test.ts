@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { closedRound, noHeads, ranksBefore, withBefore, withSnapshot } from '@/lib/client/screen/heads';
 import type { RoundView, StandingRow } from '@/lib/http/schemas';
+import { roundView, standing } from '../../support/event-views';
 
-const row = (playerId: string, rank: number): StandingRow => ({
-  playerId,
-  rank,
-  name: playerId,
-  category: null,
-  team: null,
-  total: 0,
-  negative: 0,
-  percentage: 0,
-  solos: 0,
-  warnings: 0,
-  penalties: 0,
-});
+const row = (playerId: string, rank: number) => standing(playerId, { rank });
 const view = (number: number, status: RoundView['status'], standings: StandingRow[]) => ({
-  round: {
-    number,
-    game: 1,
-    inGame: number,
-    status,
-    rack: { leftover: '', drawn: '', rejected: false },
-    board: [],
-    opensAt: 0,
-    closesAt: 0,
-    remainingMs: null,
-  },
+  round: roundView({ number, inGame: number, status }),
   standings,
 });
 const first = [row('a', 1), row('b', 2)];

@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { gains, movements } from '@/lib/client/screen/movement';
 import { followers, nameWidths, podium, ranked, sideBySide } from '@/lib/client/ui';
 import type { StandingRow } from '@/lib/http/schemas';
+import { standing } from '../../support/event-views';
 
-const row = (playerId: string, rank: number | null, total = 0): StandingRow => ({
-  playerId,
-  rank,
-  total,
-  name: playerId,
-  category: null,
-  team: null,
-  negative: 0,
-  percentage: 0,
-  solos: 0,
-  warnings: 0,
-  penalties: 0,
-});
+const row = (playerId: string, rank: number | null, total = 0) => standing(playerId, { rank, total });
 
 describe('movements', () => {
   const before = [row('a', 1), row('b', 2), row('c', 2), row('d', 4), row('z', null)];

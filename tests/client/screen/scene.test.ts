@@ -8,18 +8,9 @@ import {
   topAloneMs,
 } from '@/lib/client/screen/scene';
 import type { RoundView } from '@/lib/http/schemas';
+import { roundView } from '../../support/event-views';
 
-const open: RoundView = {
-  number: 1,
-  game: 1,
-  inGame: 1,
-  status: 'open',
-  rack: { leftover: '', drawn: 'ABCDEFG', rejected: false },
-  board: [],
-  opensAt: 0,
-  closesAt: 1,
-  remainingMs: null,
-};
+const open = roundView({ number: 1, inGame: 1, closesAt: 1 });
 const closed: RoundView = { ...open, status: 'closed' };
 
 function input(
