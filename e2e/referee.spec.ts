@@ -249,10 +249,13 @@ test('slips read differently are named before the next rack, before the end and 
   expect(await checked(desk)).toEqual([]);
 
   // Its link leads to the choice, and with the choice it is gone.
+  await desk.setViewportSize({ width: 390, height: 500 });
   await link.click();
-  await expect(desk.getByRole('region', { name: 'To be settled' })).toBeVisible();
+  const choice = desk.getByRole('region', { name: 'To be settled' });
+  await expect(choice).toBeFocused();
+  await expect(choice.getByRole('button', { name: 'Take this' }).first()).toBeInViewport();
   await desk.getByRole('button', { name: 'Take this' }).first().click();
-  await expect(desk.getByRole('region', { name: 'To be settled' })).toBeHidden();
+  await expect(choice).toBeHidden();
   await desk.goto(`/host/${code}`);
   await expect(back).toBeVisible();
   await expect(link).toBeHidden();

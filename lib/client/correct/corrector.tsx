@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Link } from '@/lib/client/live';
 import { LinkButton, MoveText, ProblemText } from '@/lib/client/ui';
 import type { PaperRow, PaperSheet, Snapshot } from '@/lib/http/schemas';
@@ -29,9 +29,7 @@ export function Corrector({ event, link, first }: CorrectorProps) {
   const { sheet, line, fault } = desk;
   const { notation } = event.settings;
   const ready = event.round !== null && sheet !== null && desk.rows.length > 0;
-  useEffect(() => {
-    if (ready) field.current?.focus();
-  }, [ready]);
+  useFirstFocus(field, ready);
   const open = (playerId: string) => {
     desk.open(playerId);
     field.current?.focus();
@@ -89,6 +87,19 @@ export function Corrector({ event, link, first }: CorrectorProps) {
       </div>
     </div>
   );
+}
+
+/** The keyboard is in the field, but for whoever came to settle what was read differently: once, and if it still is. */
+function useFirstFocus(field: RefObject<HTMLInputElement | null>, ready: boolean): void {
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (!ready) return;
+    const asked = arrived.current || !location.hash ? null : document.getElementById(location.hash.slice(1));
+    arrived.current = true;
+    asked?.scrollIntoView({ block: 'start' });
+    if (asked) asked.focus({ preventScroll: true });
+    else field.current?.focus();
+  }, [field, ready]);
 }
 
 /** Slips that there are or should be; only what was read once can be checked. */

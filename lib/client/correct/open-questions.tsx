@@ -21,7 +21,12 @@ export function OpenQuestions({ rows, notation, onTake }: OpenQuestionsProps) {
   const open = rows.filter(isOpen);
   if (open.length === 0) return null;
   return (
-    <section aria-label={t('open.title')} className="mt-6 rounded-ui border border-alert p-3">
+    <section
+      id="unsettled"
+      tabIndex={-1}
+      aria-label={t('open.title')}
+      className="mt-6 scroll-mt-20 rounded-ui border border-alert p-3"
+    >
       <h2 className="font-bold text-alert">{t('open.title')}</h2>
       <ul className="mt-2 grid gap-3">
         {open.map((row) => (

@@ -33,7 +33,7 @@ export function Waits({ event: { code }, view, before }: WaitsProps) {
           </Wait>
         ) : null}
         {unsettled.map(({ round, count, tables }) => (
-          <Wait key={round} href={`/host/${code}/correct?round=${round}`}>
+          <Wait key={round} href={`/host/${code}/correct?round=${round}#unsettled`}>
             {t('waits.unsettled', { round, count, tables: named(tables, count) })}
           </Wait>
         ))}

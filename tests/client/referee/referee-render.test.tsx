@@ -20,12 +20,12 @@ const waits = (before: 'round' | 'end' | 'nothing', shown = view) =>
   renderInEnglish(<Waits event={{ code: 'K7P4QX' }} view={shown} before={before} />);
 
 describe('what is still missing', () => {
-  it('names slips that correctors read differently, and leads to each round of theirs', () => {
+  it('names slips that correctors read differently, and leads to where each is settled', () => {
     for (const before of ['round', 'end', 'nothing'] as const) {
       const html = waits(before);
       expect(html).toContain('Round 2: 1 slip to be settled (7)');
       expect(html).toContain('Round 3: 2 slips to be settled (4, 12)');
-      expect(html).toContain('href="/host/K7P4QX/correct?round=2"');
+      expect(html).toContain('href="/host/K7P4QX/correct?round=2#unsettled"');
     }
     expect(waits('round', { ...view, unsettled: undefined })).toBe('');
   });
