@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RunView } from '@/lib/http/schemas';
+import { dayAhead } from '@/tests/support/day';
 import { checked } from './support/checked';
 import { device, lay, snapshotFor } from './support/hall';
 import { movesByReference } from './support/reference';
@@ -160,6 +161,7 @@ test('topping goes on until the top is found, sudden death until it is not', asy
 });
 
 test('the game of the day counts once, and has its ranking', async ({ browser }) => {
+  await dayAhead();
   const page = await device(browser);
   await page.goto('/alone');
   const daily = page.getByRole('region', { name: 'Game of the day' });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
 import { OutsideTable } from '../classic/at-table';
+import { dayAhead } from '../support/day';
 import { testService } from '../support/service';
 import { signedIn } from '../support/signed-in';
 import { Browser, best } from './browser';
@@ -37,6 +38,7 @@ describe('what a browser played without an account', () => {
   });
 
   it('counts once where the account has played the same game', async () => {
+    await dayAhead();
     const daily = { kind: 'daily', lexicon: 'en', name: 'Twice' };
     const here = newBrowser();
     const first = await here.begin('/api/alone', daily);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { sql } from '@/lib/db';
 import type { RunView } from '@/lib/http/schemas';
+import { dayAhead } from '../support/day';
 import { legalMoves, moveOf } from '../support/moves';
 import { testService } from '../support/service';
 import { Browser, best } from './browser';
@@ -14,6 +15,7 @@ describe('games that are drawn for one', () => {
   const daily = { kind: 'daily', lexicon: 'en', name: 'Fay' };
 
   it('the game of the day is the same for all, counts once, and keeps its seed', async () => {
+    await dayAhead();
     const [fay, gus] = [newBrowser(), newBrowser()];
     const [one, two] = [await fay.begin('/api/alone', daily), await gus.begin('/api/alone', daily)];
     expect(await fay.begin('/api/alone', daily)).toBe(one);
