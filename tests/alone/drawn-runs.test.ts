@@ -50,6 +50,16 @@ describe('games that are drawn for one', () => {
     expect((await me.move(id, 1, null, 2)).body.round.status).toBe('closed');
   });
 
+  it('are listed newest first, those of one moment too', async () => {
+    const me = newBrowser();
+    const begun: string[] = [];
+    for (let run = 0; run < 5; run++)
+      begun.push(await me.begin('/api/alone', { kind: 'solitaire', lexicon: 'en' }));
+    await sql()`update alone_run set started_at = '2026-01-01' where id = any(${begun})`;
+    const { runs } = (await me.ask('/api/alone')).body;
+    expect(runs.map(({ id }: { id: string }) => id)).toEqual(begun.toReversed());
+  });
+
   it('solitaire against simulated opponents: what they find is told when the round is over, and ranked', async () => {
     const me = newBrowser();
     const rivals = { count: 3, strength: 'master', language: 'fr' };

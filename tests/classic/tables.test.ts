@@ -247,6 +247,18 @@ describe('own tables', () => {
     const none = await must<{ tables: unknown[] }>(table.base, '/api/tables', { key: newKey() });
     expect(none.tables).toEqual([]);
   });
+
+  it('come newest first, those of one moment too', async () => {
+    const key = newKey();
+    const codes: string[] = [];
+    for (const name of ['Ana', 'Bo', 'Cy', 'Di', 'Ed']) {
+      const body = { name, seats: 2 };
+      codes.push((await must<{ code: string }>(service.base(), '/api/tables', { body, key })).code);
+    }
+    await sql()`update classic_table set changed_at = date_trunc('hour', now()) where code = any(${codes})`;
+    const { tables } = await must<{ tables: { code: string }[] }>(service.base(), '/api/tables', { key });
+    expect(tables.map(({ code }) => code)).toEqual(codes.toReversed());
+  });
 });
 
 describe('an end before the end', () => {

@@ -128,6 +128,11 @@ describe('recentResults', () => {
     ]);
   });
 
+  it('shows of those that ended together the newest first', async () => {
+    for (const name of ['a', 'c', 'b', 'd']) await event({ name });
+    expect((await recentResults()).map((result) => result.name)).toEqual(['d', 'b', 'c', 'a']);
+  });
+
   it('looks into the database at most once in ten seconds', async () => {
     expect(await recentResults(0)).toEqual([]);
     await event({ name: 'new' });
@@ -137,6 +142,12 @@ describe('recentResults', () => {
 });
 
 describe('myEvents', () => {
+  it('lists those of one moment in one order', async () => {
+    const { id: ownerId } = await prisma().user.create({ data: { email: 'bo@example.org', name: 'Bo' } });
+    for (const name of ['a', 'c', 'b', 'd']) await event({ name, ownerId });
+    expect((await myEvents(ownerId)).map(({ name }) => name)).toEqual(['d', 'b', 'c', 'a']);
+  });
+
   it('lists the events of one host, newest first', async () => {
     const { id } = await prisma().user.create({ data: { email: 'ann@example.org', name: 'Ann' } });
     await event({ name: 'old', ownerId: id, minute: 1 });
