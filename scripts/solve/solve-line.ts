@@ -1,6 +1,7 @@
 import { EngineError, findAllMoves, findTop, type Lexicon, type Move, position } from '@/lib/engine';
 import { FORMATS, type NamedFormatId } from '@/lib/game';
 import { NAMED_FORMATS } from './read-command';
+import { Ambiguous, rackOf } from './typed-rack';
 
 type Id = string | number | null;
 
@@ -26,7 +27,8 @@ export function solveLine(line: string, lexicon: Lexicon, firstAcross: boolean):
     if (typeof value.id === 'string' || typeof value.id === 'number') id = value.id;
     return { id, ...solve(askedIn(value, firstAcross), lexicon) };
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof EngineError) return { id, error: error.message };
+    if (error instanceof Unreadable || error instanceof Ambiguous || error instanceof EngineError)
+      return { id, error: error.message };
     throw error;
   }
 }
@@ -58,7 +60,7 @@ function solve(asked: Asked, lexicon: Lexicon): Omit<Extract<Answer, { topScore:
   const { tiles } = lexicon;
   const { rules } = FORMATS[asked.format];
   const began = performance.now();
-  const given = position({ ...asked, tiles, rules });
+  const given = position({ ...asked, rack: rackOf(asked.rack, tiles), tiles, rules });
   refuseRack(given.rack.length, rules.rackSize, asked);
   const { score, moves } = findTop(given, lexicon);
   const micros = Math.round((performance.now() - began) * 1000);

@@ -83,6 +83,14 @@ describe('npm run solve', () => {
     expect(eight).toMatchObject({ id: null, topScore: 10 });
   });
 
+  it('takes a rack in lower case, unless it has two readings', async () => {
+    const [upper, lower] = await answers(own, { board: empty, rack: 'TA?' }, { board: empty, rack: 'ta?' });
+    expect({ ...lower, micros: 0 }).toEqual({ ...upper, micros: 0 });
+    const args = ['--words', 'palabras.txt', '--tiles', 'es'];
+    const [spanish] = await answers(args, { id: 'ch', board: empty, rack: 'hecho' });
+    expect(spanish).toEqual({ id: 'ch', error: expect.stringContaining('several ways') });
+  });
+
   it('says what is wrong with a line and goes on', async () => {
     const good = { id: 'good', board: empty, rack: 'TA' };
     const bad: [line: string, id: unknown, error: RegExp][] = [
