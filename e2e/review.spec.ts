@@ -93,6 +93,18 @@ test('every legal move is searched and filtered', async ({ page }) => {
   await page.getByRole('button', { name: /legal moves/ }).click();
   const all = page.getByRole('region', { name: 'All legal moves' });
   await expect(all.getByRole('status')).toHaveText(`${legalMoves.toLocaleString('en')} moves`);
+  // Beside the board there is less room than on a page of that width.
+  const fits = () =>
+    all.evaluate((section) => {
+      const right = section.getBoundingClientRect().right;
+      return [...section.querySelectorAll('input, select')].every(
+        (field) => field.getBoundingClientRect().right <= right,
+      );
+    });
+  for (const width of [360, 720, 1000, 1100, 1200, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await fits(), `${width} wide`).toBe(true);
+  }
   await all.getByLabel('Word or letters').fill('??');
   await expect(all.getByRole('listitem').first()).toBeVisible();
   await expect(async () => {

@@ -53,7 +53,7 @@ function Searched({ code, round, ...looking }: AllMovesProps) {
     setPages(1);
   };
   return (
-    <div className="mt-3 grid gap-3">
+    <div className="all-searched mt-3 grid gap-3">
       <div className="all-filter">
         <Field
           label={t('all.search')}
