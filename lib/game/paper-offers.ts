@@ -35,21 +35,24 @@ export function offersFor(
   const place = reference === '' ? null : parseReference(reference, notation, size);
   if (reference !== '' && !place) return [];
   const raised = plain(fold(word, tiles));
-  const marks = marksOf(word, tiles);
   const fits = (move: ScoredMove) => {
     if (place && !(move.row === place.row && move.col === place.col && move.direction === place.direction))
       return false;
     if (claimed !== null && move.score !== claimed) return false;
     const own = plain(raisedWord(move.word, tiles));
-    if (!(ended ? own === raised : own.startsWith(raised))) return false;
-    return marks === null || plain(move.word).startsWith(marks);
+    return ended ? own === raised : own.startsWith(raised);
   };
+  const fitting = moves.filter(fits);
+  const marks = marksOf(word, tiles);
+  const markedSo = fitting.filter((move) => marks === null || plain(move.word).startsWith(marks));
+  // A capital and small letters that mark no blanks here are how people write a word: as good as capitals.
+  const isOrdinary = markedSo.length === 0 && marks?.slice(1) === marks?.slice(1).toLowerCase();
+  const found = isOrdinary ? fitting.filter((move) => plain(move.word).startsWith(raised)) : markedSo;
   const times = new Map<string, number>();
   for (const move of played) times.set(keyOf(move), (times.get(keyOf(move)) ?? 0) + 1);
   const rate = (move: ScoredMove) =>
     (times.get(keyOf(move)) ?? 0) + (plain(raisedWord(move.word, tiles)) === raised ? FIRST : 0);
-  return moves
-    .filter(fits)
+  return found
     .map((move) => ({ move, rate: rate(move) }))
     .sort((a, b) => b.rate - a.rate)
     .slice(0, most)

@@ -130,13 +130,17 @@ function judgeWord(
   return zero(judgeSlip(position, lexicon, { ...place, word }).problem ?? 'unreadable');
 }
 
-/** Every reading in wire form. Small letters only, and more of them than there are blanks, are no marks. */
+/**
+ * Every reading in wire form. Small letters, or a capital and small letters, are how people write any word: with more of
+ * them than the rack has blanks they are read as ordinary letters too, beside those that may lie on blanks of the board.
+ */
 function wordsOf(text: string, { tiles, rack }: Position): string[] {
   const letters = text.replace(/\s+/g, '');
   const words = foldings(letters, tiles, { keepCase: true });
-  const codes = wordCodes(words[0] ?? '', tiles) ?? [];
+  const marks = (wordCodes(words[0] ?? '', tiles) ?? []).map((code) => (code & BLANK) !== 0);
   const blanks = rack.filter((code) => code === BLANK).length;
-  return codes.length > blanks && codes.every((code) => code & BLANK) ? foldings(letters, tiles) : words;
+  const isOrdinary = marks.slice(1).every(Boolean) && marks.filter(Boolean).length > blanks;
+  return isOrdinary ? [...new Set([...words, ...foldings(letters, tiles)])] : words;
 }
 
 /** The move as it stands or, if only the rack is in the way, with the blanks marked as the rack needs. */

@@ -41,6 +41,12 @@ describe('what a line is completed to', () => {
     expect(entered('13d taxes')).toEqual([{ reference: '13D', word: 'TAXES', claimed: 28 }]);
   });
 
+  it('is the move of a word in ordinary handwriting, without the blanks that it does not mark', () => {
+    expect(entered('12e Taxe')).toEqual([{ reference: '12E', word: 'TAXE', claimed: 13 }]);
+    expect(entered('12e Tax')).toEqual(entered('12e TAX'));
+    expect(entered('9d Texte 14')).toEqual([{ reference: '9D', word: 'Texte', claimed: 14 }]);
+  });
+
   it('is the best place of a word alone, or the one that makes the score of its beginning', () => {
     const best = moves.find(({ word }) => word === 'TAXE');
     expect(entered('taxe')).toEqual([{ reference: expect.any(String), word: 'TAXE', claimed: best?.score }]);

@@ -45,6 +45,8 @@ const TABLE: readonly Row[] = [
   ['place wrong, a claim of 2: never below 0', ['1A', 'ES', 2], 0, 'penalty'],
   ['blank not marked', ['9D', 'TEXTE', 14], 14, 'warning'],
   ['blank marked on a letter that the rack has', ['9D', 'TExTE', 14], 14, 'warning'],
+  ['ordinary handwriting', ['12E', 'Taxe', 13], 13, 'paid'],
+  ['ordinary handwriting, a blank not marked', ['9D', 'Texte', 14], 14, 'warning'],
   ['blank not marked, in Spain', ['9D', 'TEXTE', 14], 0, 'zero', SPAIN],
   ['blank marked on a letter that the rack has, in Spain', ['9D', 'TExTE', 14], 0, 'zero', SPAIN],
   ['not in the lexicon', ['12E', 'SEXE', 13], 0, 'zero'],

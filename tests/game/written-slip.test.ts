@@ -164,6 +164,36 @@ describe('the blank', () => {
     });
   });
 
+  describe('in ordinary handwriting, a capital and small letters', () => {
+    const plain = positionOf(FR, 'ADEFINY');
+    const first = (word: string, rack = plain, options: WrittenOptions = {}) =>
+      judgeWritten(rack, lexicon, { reference: 'H8', word, claimed: 110 }, 'letter-first', options);
+
+    it.each(['Fedayin', 'fedayin', 'FEDAYIN', 'Fédayin'])('marks none: %s', (word) => {
+      expect(first(word)).toMatchObject({ points: 110, ruling: 'paid', reason: null });
+      expect(first(word, plain, { blankFault: 'zero' })).toMatchObject({ points: 110, ruling: 'paid' });
+    });
+
+    it.each(['FeDAYIN', 'FEDAYIn', 'fEDAYIN'])('but single letters are marks: %s', (word) => {
+      expect(first(word)).toMatchObject({ points: 110, ruling: 'warning', reason: 'blank-mark' });
+    });
+
+    it('is not marked where the rack has a blank that is needed', () => {
+      const makes = scoreOf('tEXTE');
+      expect(judge('9D', 'Texte', makes)).toMatchObject({ ruling: 'warning', reason: 'blank-mark' });
+      expect(judge('9D', 'texte', makes)).toMatchObject({ ruling: 'warning', reason: 'blank-mark' });
+      expect(judge('9D', 'Texte', makes, { blankFault: 'zero' })).toMatchObject({ points: 0 });
+    });
+
+    it('leaves a blank of the rack marked beside one of the board', () => {
+      const on = positionOf(FR, 'TA?E', 'H8 JEUNe');
+      const slip = { reference: '12G', word: 'Tes', claimed: null };
+      const words = lexiconOf(FR, 'JEUNE', 'TES');
+      const { move: laid, reason } = judgeWritten(on, words, slip, 'letter-first');
+      expect({ laid, reason }).toMatchObject({ laid: { word: 'Tes' }, reason: 'score-missing' });
+    });
+  });
+
   it('is a zero in Spain', () => {
     const spain = { blankFault: 'zero' } as const;
     expect(judge('9D', 'TEXTE', scoreOf('tEXTE'), spain)).toMatchObject({ points: 0, reason: 'blank-mark' });
