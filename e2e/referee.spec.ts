@@ -99,7 +99,10 @@ test('a co-host rules, cancels and takes back; phones and projector follow at on
 
   // The round is made void: its points are gone everywhere, another rack comes under its number.
   await desk.getByRole('button', { name: 'Cancel round 1' }).click();
-  await desk.getByRole('button', { name: /A tile was missing/ }).click();
+  // The first reason has the focus, and its figure is heard wherever in the sheet the focus is.
+  await expect(desk.getByRole('button', { name: /A tile was missing/ })).toBeFocused();
+  await desk.getByRole('button', { name: 'Close', exact: true }).focus();
+  await desk.keyboard.press('1');
   await expect(ana.getByText(/^Decided by the referee/)).toBeHidden();
   await expect.poll(async () => (await snapshotOf(room)).standings).toEqual([]);
   await cohost.goto(`/host/${code}`);

@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, Field } from '@/lib/client/ui';
+import { Button, Field, usePageKeys } from '@/lib/client/ui';
+import { plainDigits } from '@/lib/http/schemas/plain-digits';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 
 export interface ReasonFormProps {
@@ -17,25 +18,28 @@ export interface ReasonFormProps {
 export function ReasonForm({ reasons, busy, yes, autoFocus = true, onReason }: ReasonFormProps) {
   const t = useTranslations('referee');
   const [own, setOwn] = useState('');
-  const first = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (autoFocus) first.current?.querySelector('button')?.focus();
+    if (autoFocus) part.current?.querySelector('button')?.focus();
   }, [autoFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (own.trim() !== '') onReason(own.trim());
   };
-  const press = (event: React.KeyboardEvent) => {
-    const chosen = reasons[Number(event.key) - 1];
-    if (!chosen || busy || (event.target as HTMLElement).tagName === 'INPUT') return;
-    event.preventDefault();
-    onReason(t(chosen));
-  };
+  usePageKeys(
+    ({ key, repeat }) => {
+      const chosen = reasons[Number(plainDigits(key)) - 1];
+      if (!chosen || busy || repeat) return false;
+      onReason(t(chosen));
+      return true;
+    },
+    true,
+    part,
+  );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: figures, wherever in it the focus is.
-    <div onKeyDown={press}>
+    <div ref={part}>
       <p className="font-semibold">{t('reason.why')}</p>
-      <div ref={first} className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         {reasons.map((reason, at) => (
           <Button
             key={reason}

@@ -23,7 +23,7 @@ export { latinLetter } from './latin-letter';
 export { Logo } from './logo';
 export { Arrow, type ArrowProps, MoveText, type MoveTextProps, SlipMove, WordText } from './move-text';
 export { Podium } from './podium';
-export { followers, nameWidths, podium, ranked, sideBySide } from './podium-steps';
+export { followers, nameParts, nameWidths, podium, ranked, sideBySide } from './podium-steps';
 export { fieldError, ProblemText, type ProblemTextProps, useProblemTitle } from './problem-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { Rack, RackFrame, type RackProps } from './rack';

@@ -24,17 +24,34 @@ export function sideBySide(steps: readonly Step[]): Step[] {
 /** Letters that are wide in every alphabet that has them, and capitals. */
 const WIDE = /[\p{Lu}mwшщжфюыωψ@]/u;
 
-/** About how wide the widest of these pieces is in bold letters, in em. */
-function widest(pieces: readonly string[]): number {
-  const width = (piece: string) =>
-    [...piece].reduce((sum, letter) => sum + (WIDE.test(letter) ? 0.85 : 0.62), 0);
-  return Math.max(1, ...pieces.map(width));
-}
+/** About how wide a piece is in bold letters, in em. */
+const width = (piece: string) =>
+  [...piece].reduce((sum, letter) => sum + (WIDE.test(letter) ? 0.85 : 0.62), 0);
+
+const widest = (pieces: readonly string[]) => Math.max(1, ...pieces.map(width));
 
 /** What a name's letters are sized by, in em: its longest word, and the longest part where words break at hyphens. */
 export function nameWidths(name: string): { word: number; part: number } {
   const words = name.split(/\s+/);
   return { word: widest(words), part: widest(words.flatMap((word) => word.split(/(?<=-)/))) };
+}
+
+/** What stands on a step of three on a phone in the smallest letters of a page, in em. */
+const NARROWEST = 9;
+
+/** A name with a word that fits on no step, in pieces: that word may break where they meet, into even parts. */
+export function nameParts(name: string): string[] {
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const parts = [''];
+  for (const word of name.split(/(?<=[\s-])/)) {
+    const signs = Array.from(letters.segment(word), ({ segment }) => segment);
+    const length = Math.ceil(signs.length / Math.ceil(width(word) / NARROWEST));
+    signs.forEach((sign, at) => {
+      if (at > 0 && at % length === 0) parts.push('');
+      parts[parts.length - 1] += sign;
+    });
+  }
+  return parts;
 }
 
 /** Those who have a rank: who never sent a slip has none. */

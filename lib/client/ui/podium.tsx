@@ -1,7 +1,8 @@
 'use client';
+import { Fragment } from 'react';
 import type { StandingRow } from '@/lib/http/schemas';
 import { useFormatter } from '@/lib/i18n/client';
-import { podium, sideBySide } from './podium-steps';
+import { nameParts, nameWidths, podium, sideBySide } from './podium-steps';
 
 const HEIGHTS = { 1: '5.6em', 2: '4.2em', 3: '3.2em' };
 /** More than this on one step are told as a number: the ranking beside has them all. */
@@ -16,10 +17,13 @@ export function Podium({ rows, className }: { rows: readonly StandingRow[]; clas
   return (
     <ol className={`flex items-end justify-center gap-[0.5em] ${className ?? ''}`}>
       {sideBySide(podium(rows)).map(({ rank, rows: equal }) => (
-        <li key={rank} className="flex max-w-[12em] min-w-0 flex-[1_1_8em] flex-col items-center text-center">
+        <li
+          key={rank}
+          className="@container flex max-w-[12em] min-w-0 flex-[1_1_8em] flex-col items-center text-center"
+        >
           {equal.slice(0, NAMES_ON_STEP).map(({ playerId, name, team }) => (
             <span key={playerId} className="flex max-w-full flex-col not-first:mt-[0.35em]">
-              <bdi className="text-balance font-bold wrap-anywhere">{name}</bdi>
+              <StepName name={name} />
               {team ? <bdi className="truncate text-[0.85em]">{team}</bdi> : null}
             </span>
           ))}
@@ -36,5 +40,22 @@ export function Podium({ rows, className }: { rows: readonly StandingRow[]; clas
         </li>
       ))}
     </ol>
+  );
+}
+
+/** In letters that leave its words whole, as far as they can be read; what is still too long breaks evenly. */
+function StepName({ name }: { name: string }) {
+  const { word, part } = nameWidths(name);
+  const fontSize = `max(min(1em, ${100 / word}cqi), min(0.75em, ${100 / part}cqi), 0.7em)`;
+  return (
+    <bdi className="text-balance font-bold wrap-anywhere" style={{ fontSize }}>
+      {nameParts(name).map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name.
+        <Fragment key={at}>
+          {at > 0 ? <wbr /> : null}
+          {piece}
+        </Fragment>
+      ))}
+    </bdi>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '@/lib/i18n/client';
 import { cx } from './classes';
 import { Icon } from './icons';
@@ -17,7 +17,8 @@ export function Sheet({ open, title, onClose, className, children }: SheetProps)
   const t = useTranslations('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the effects of what is in it: a focus is taken in an open sheet alone.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();

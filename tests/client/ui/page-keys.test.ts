@@ -57,6 +57,28 @@ describe('a key of the page', () => {
   });
 });
 
+describe('a key of a part of the page', () => {
+  const form = { contains: (one: unknown) => one === button } as unknown as Element;
+  const inPart = (target: Focus) => isElsewhere({ key: '2', target } as unknown as KeyboardEvent, form);
+  const sheetWith = (held: unknown) =>
+    vi.stubGlobal('document', { querySelector: () => ({ contains: (one: unknown) => one === held }) });
+
+  it('is heard in it alone', () => {
+    expect([button, nothing].map(inPart)).toEqual([false, true]);
+  });
+
+  it('is heard wherever in its sheet the focus is, on the cross or nowhere', () => {
+    sheetWith(form);
+    expect([button, nothing].map(inPart)).toEqual([false, false]);
+    expect(inPart(field)).toBe(true);
+  });
+
+  it('means nothing under the sheet of others', () => {
+    sheetWith(null);
+    expect(inPart(button)).toBe(true);
+  });
+});
+
 describe('the Latin letter of a key', () => {
   it('is what is typed', () => {
     expect(latinLetter({ key: 'n', code: 'KeyN' })).toBe('N');
