@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gains, movements } from '@/lib/client/screen/movement';
-import { followers, nameWidths, podium, ranked, sideBySide } from '@/lib/client/ui';
+import { followers, nameParts, nameWidths, podium, ranked, sideBySide } from '@/lib/client/ui';
 import type { StandingRow } from '@/lib/http/schemas';
 import { standing } from '../../support/event-views';
 
@@ -45,6 +45,19 @@ describe('the podium', () => {
     expect(word).toBeCloseTo(0.62 * 11 + 0.85 * 2);
     expect(part).toBeCloseTo(0.62 * 6 + 0.85);
     expect(nameWidths('Ann').word).toBe(nameWidths('Ann').part);
+  });
+
+  it('breaks a word that fits on no step into even parts, and nothing else', () => {
+    expect(nameParts('Pangolin (simulated)')).toEqual(['Pangolin (simulated)']);
+    expect(nameParts('Marie-Thérèse de la Tour')).toEqual(['Marie-Thérèse de la Tour']);
+    expect(nameParts('Dr Wolfeschlegelsteinhausenbergerdorffwelch')).toEqual([
+      'Dr Wolfeschlegels',
+      'teinhausenberg',
+      'erdorffwelch',
+    ]);
+    const marked = 'e\u0301'.repeat(40);
+    expect(nameParts(marked).join('')).toBe(marked);
+    for (const part of nameParts(marked)) expect(part.startsWith('e')).toBe(true);
   });
 
   const names = (rows: StandingRow[]) => rows.map((one) => one.playerId).join('');
