@@ -62,7 +62,7 @@ function bySeveral<T extends InGame>(rounds: readonly T[]): [several: T[], singl
   return [rounds.filter(isSeveral), rounds.filter((round) => !isSeveral(round))];
 }
 
-/** People with a slip or a ruling in the game of each of these rounds, until it or before it, by round. */
+/** People with a slip or a ruling in the game of each of these rounds, until it or before it, by round. It may be closing just now. */
 async function playersOf(
   tx: Db,
   rounds: readonly { id: string }[],
@@ -72,8 +72,8 @@ async function playersOf(
   const rows = await tx<{ id: string; players: number }[]>`
     with counted as (
       select c.id, r.id as round_id from round c join round r
-        on r.game_id = c.game_id and r.of_game = c.of_game and r.status = 'closed'
-        and r.number <= c.number - ${when === 'before' ? 1 : 0}::int
+        on r.game_id = c.game_id and r.of_game = c.of_game
+        and (r.status = 'closed' and r.number < c.number or r.id = c.id and ${when === 'until'})
       where c.id = any(${rounds.map(({ id }) => id)})),
     played as (
       select c.id, s.player_id from counted c join slip s on s.round_id = c.round_id and s.body is not null

@@ -156,6 +156,25 @@ describe('an event of two games', () => {
       ]);
   });
 
+  it('pays solos from the first round of each game in which enough take part', async () => {
+    const tops = await topsOf();
+    const event = await host({ soloPreset: 'fisf', soloMinPlayers: 2 });
+    const [ana, bo] = [await join(event.code, 'Ana'), await join(event.code, 'Bo')];
+    await command(event, 'start');
+    for (let number = 1; number <= 4; number++) {
+      const { score = 0, ...move } = tops[number - 1] ?? {};
+      await send(event.code, ana.playerKey, number, move);
+      // Worth nothing, yet a slip.
+      const aside = { row: 15, col: 1, direction: 'across' };
+      if (number % 2 === 1) await send(event.code, bo.playerKey, number, { ...move, ...aside });
+      await command(event, 'close-round', { round: number });
+      const [first] = (await standings(event.code)).standings;
+      const paid = tops.slice(0, number).reduce((sum, top) => sum + (top?.score ?? 0) + 10, 0);
+      expect(first).toMatchObject({ name: 'Ana', total: paid, solos: number });
+      if (number < 4) await command(event, 'next-round', { round: number });
+    }
+  });
+
   it('goes on as a file, which is read again', async () => {
     const event = await host();
     const ana = await join(event.code, 'Ana');
