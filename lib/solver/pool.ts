@@ -10,6 +10,8 @@ import { env, histogram, isShuttingDown, log, onShutdown, shared, withYoung } fr
 import type { Job, JobResult, ToWorker, WorkerAnswer } from './jobs';
 
 const LIMIT_MS = 20_000;
+/** Of the first job of a thread, which is always the same and cannot run away: a busy machine is slow to start. */
+const WARM_UP_LIMIT_MS = 180_000;
 /** Of a thread, for each half: more than the search leaves behind in a job. */
 const YOUNG_MB = 8;
 
@@ -84,9 +86,8 @@ class Pool {
     task.tries += 1;
     seat.task = task;
     seat.since = performance.now();
-    seat.timer = setTimeout(() => {
-      void seat.worker.terminate();
-    }, LIMIT_MS);
+    const limit = task.job.kind === 'warm-up' ? WARM_UP_LIMIT_MS : LIMIT_MS;
+    seat.timer = setTimeout(() => void seat.worker.terminate(), limit);
     const { memory, source } = task.lexicon;
     const id = task.job.lexicon;
     const forget = [...seat.known.keys()].filter((one) => one !== id && !isHeld(one, seat.known.get(one)!));
