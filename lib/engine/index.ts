@@ -31,3 +31,4 @@ export { createTileSet, type Letter, type TileSet } from './tile-set';
 export type { LetterData, TileSetData, Vowel } from './tile-set-data';
 export { TILE_SET_IDS, tileSet } from './tile-sets';
 export { formatTiles, parseTiles } from './tile-text';
+export { isWordText } from './word-text';

@@ -121,7 +121,7 @@ const LISTED: readonly Listed[] = [
     ...hunspell('dictionary-ro', '3.0.0'),
   },
   { id: 'ru', about: 1_315_000, licence: 'BSD-3-Clause', ...hunspell('dictionary-ru', '3.0.0') },
-  { id: 'uk', about: 2_623_000, licence: 'GPL-3.0', ...hunspell('dictionary-uk', '4.0.0') },
+  { id: 'uk', about: 2_658_000, licence: 'GPL-3.0', ...hunspell('dictionary-uk', '4.0.0') },
   { id: 'el', about: 736_000, licence: GPL_LGPL_MPL, ...hunspell('dictionary-el', '4.0.0') },
   { id: 'hr', about: 1_121_000, licence: 'LGPL-2.1 or SISSL', ...hunspell('dictionary-hr', '2.0.0') },
   { id: 'sl', about: 751_000, licence: 'GPL-3.0 or LGPL-2.1', ...hunspell('dictionary-sl', '3.0.0') },

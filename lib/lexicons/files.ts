@@ -23,7 +23,7 @@ import { env } from '@/lib/ops';
 import type { LexiconSource, WordList } from './source';
 
 /** To be raised when lists are read, or files written, in another way than before. */
-const READING = 3;
+const READING = 4;
 
 export interface CompiledFile {
   path: string;

@@ -72,7 +72,7 @@ function someWords(id: string, tiles: TileSet): number[][] {
   const source = lexiconSource(id);
   if (!source || source.list.kind === 'own') throw new Error(`there is no list for ${id}`);
   const all = new Map<string, number[]>();
-  for (const word of wordsOf(source.list, { root: process.cwd(), onRead() {} })) {
+  for (const word of wordsOf(source.list, { root: process.cwd(), tiles, onRead() {} })) {
     for (const codes of spellings(word, tiles)) {
       if (codes.length >= 2 && codes.length <= tiles.layout.size)
         all.set(String.fromCharCode(...codes), codes);

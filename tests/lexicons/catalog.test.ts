@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TILE_SET_IDS } from '@/lib/engine';
+import { TILE_SET_IDS, tileSet } from '@/lib/engine';
 import { LEXICONS } from '@/lib/lexicons';
 import { wordsOf } from '@/lib/lexicons/words/words-of';
 
@@ -31,9 +31,9 @@ describe('the catalog', () => {
 
 /** The first words of a list, and some that it must or must not have. */
 function wordsIn(id: string): Set<string> {
-  const { list } = LEXICONS.find((one) => one.id === id)!;
+  const { list, tileSet: tiles } = LEXICONS.find((one) => one.id === id)!;
   if (list.kind === 'own') throw new Error('no list of the catalog');
-  return new Set(wordsOf(list, { root: process.cwd(), onRead() {} }));
+  return new Set(wordsOf(list, { root: process.cwd(), tiles: tileSet(tiles), onRead() {} }));
 }
 
 describe('lists of packages', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encode } from 'next-auth/jwt';
 import { closePrisma, closeSql, prisma, setDatabaseUrl } from '@/lib/db';
-import { seededRandom } from '@/lib/engine';
+import { seededRandom, tileSet } from '@/lib/engine';
 import type { OwnLexicon } from '@/lib/http/schemas';
 import { lexiconSource } from '@/lib/lexicons';
 import { wordsOf } from '@/lib/lexicons/words/words-of';
@@ -100,7 +100,7 @@ function polish(count: number): List {
   const source = lexiconSource('pl');
   if (!source || source.list.kind === 'own') throw new Error('there is no Polish list');
   const all = new Set<string>();
-  for (const word of wordsOf(source.list, { root: process.cwd(), onRead() {} })) {
+  for (const word of wordsOf(source.list, { root: process.cwd(), tiles: tileSet('pl'), onRead() {} })) {
     if (word.length >= LETTERS.from && word.length <= LETTERS.to) all.add(word);
   }
   const step = Math.max(1, all.size / count);

@@ -9,8 +9,7 @@ import { writeLexicon } from './write-lexicon';
 /** Reads a whole list and writes the lexicon made of it. @throws Error when nothing is left to play with */
 export function compileList({ tileSet: id, list, root, file }: CompileOrder, tell: Tell): LexiconReport {
   const tiles = tileSet(id);
-  const { locale } = tiles.spelling;
-  const options = { root, locale, onRead: (part: number) => tell('reading', part) };
+  const options = { root, tiles, onRead: (part: number) => tell('reading', part) };
   const words: WordStream =
     list.kind === 'stored' ? wordsOfText(gunzipSync(list.gzipped), null, options) : wordsOf(list, options);
   const report = writeLexicon(words, tiles, file, tell);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { spellings, type TileSet, tileSet } from '@/lib/engine';
+import { isWordText, spellings, type TileSet, tileSet } from '@/lib/engine';
 import type { Compiled, Tell, UploadOrder } from '../compile/orders';
 import { writeLexicon } from '../compile/write-lexicon';
 import { detectText, type TextKind } from './detect-text';
@@ -13,8 +13,8 @@ const EXAMPLES = 10;
 const EXAMPLE_LENGTH = 40;
 /** Words that are gzipped together: more would be waiting strings. */
 const PIECE = 10_000;
-/** A digit, a hyphen or a sign of punctuation: brackets are how a tile of several letters is written. */
-const NO_WORD = /[^\p{L}\p{M}·\u200c[\]]/u;
+/** Brackets are how a tile of several letters is written; a non-joiner is seen by nobody. */
+const BESIDES = /[[\]\u200c]/g;
 
 /** Reads an upload, writes the lexicon made of it, and tells what became of each line. @throws NotAWordList */
 export function readUpload({ upload, tileSet: id, file }: UploadOrder, tell: Tell): Compiled {
@@ -70,8 +70,9 @@ class Sieve {
       if (text.trim() === '') continue;
       this.lines++;
       const word = firstColumn(text);
-      const ways = NO_WORD.test(word) ? [] : spellings(word, this.tiles);
-      const reason = this.reasonAgainst(word, ways);
+      const isWord = isWordText(word.replace(BESIDES, ''), this.tiles);
+      const ways = isWord ? spellings(word, this.tiles) : [];
+      const reason = this.reasonAgainst(isWord, ways);
       if (reason) this.refuse(reason, number, text.trim());
       else {
         this.keep(word);
@@ -95,10 +96,10 @@ class Sieve {
     return all;
   }
 
-  private reasonAgainst(word: string, ways: number[][]): RefusedReason | null {
+  private reasonAgainst(isWord: boolean, ways: number[][]): RefusedReason | null {
     const { size } = this.tiles.layout;
     if (ways.some(({ length }) => length >= 2 && length <= size)) return null;
-    if (word === '' || NO_WORD.test(word)) return 'not-a-word';
+    if (!isWord) return 'not-a-word';
     if (ways.length === 0) return 'unspellable';
     return ways.every(({ length }) => length < 2) ? 'too-short' : 'too-long';
   }

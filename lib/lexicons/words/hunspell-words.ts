@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWordText } from '@/lib/engine';
 import { expandDictionary, readEntries, readRules } from '../affixes';
 import type { RecipeName } from '../source';
 import { lowerCase } from './lower-case';
 import { RECIPES } from './recipes';
 import type { ReadOptions, WordStream } from './word-stream';
 
-/** Letters, and the raised dot of Catalan `l·l`: anything else cannot be laid. */
-const WORD = /^[\p{L}\p{M}·]+$/u;
-
 /** Every form of a dictionary that its recipe keeps, some more than once. */
 export function* hunspellWords(name: string, recipe: RecipeName, options: ReadOptions): WordStream {
   const { keepsEntry, keepsAffix, tidy = (word) => word, headsOnly } = RECIPES[recipe];
+  const { tiles } = options;
   const read = (file: string) => readText(join(options.root, 'node_modules', name, file));
   const rules = readRules(read('index.aff'), keepsAffix);
   const text = read('index.dic');
   const keeps = ({ word, flags }: { word: string; flags: Parameters<typeof keepsEntry>[2] }) =>
-    keepsEntry(word, lowerCase(word, options.locale), flags);
+    keepsEntry(word, lowerCase(word, tiles.spelling.locale), flags);
   if (headsOnly) {
     for (const entry of readEntries(rules, text)) {
       options.onRead(entry.at);
       const word = tidy(entry.word);
-      if (keeps(entry) && WORD.test(word)) yield word;
+      if (keeps(entry) && isWordText(word, tiles)) yield word;
     }
     return;
   }
@@ -29,7 +28,7 @@ export function* hunspellWords(name: string, recipe: RecipeName, options: ReadOp
     options.onRead(entry.at);
     for (const form of forms) {
       const word = tidy(form);
-      if (WORD.test(word)) yield word;
+      if (isWordText(word, tiles)) yield word;
     }
   }
 }

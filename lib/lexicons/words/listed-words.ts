@@ -18,7 +18,7 @@ export function* wordsOfText(bytes: Uint8Array, recipe: Recipe | null, options: 
     const next = text.indexOf('\n', from);
     const end = next < 0 ? text.length : next;
     const word = text.slice(from, end).trim();
-    const lower = recipe ? lowerCase(word, options.locale) : word;
+    const lower = recipe ? lowerCase(word, options.tiles.spelling.locale) : word;
     if (word !== '' && (!recipe || keepsEntry(word, lower, null))) yield tidy(word);
     options.onRead(end / text.length);
     from = end + 1;
