@@ -1,6 +1,6 @@
 /** Homework over the interface: open within its days, with everything kept back until they are over. */
 import { describe, expect, it } from 'vitest';
-import { sql } from '@/lib/db';
+import { dbNow, sql } from '@/lib/db';
 import type { AloneEvent, MoveBody } from '@/lib/http/schemas';
 import { OutsideEvent } from '../support/outside';
 import { fillEvent } from '../support/seeded-event';
@@ -19,8 +19,8 @@ describe('homework', () => {
     host.cookie = `onerack_host_${code}=${hostKey}`;
     const days = (from: number, to: number) =>
       host.ask(`/api/events/${code}/homework`, 'PUT', {
-        opensAt: Date.now() + from * 3_600_000,
-        closesAt: Date.now() + to * 3_600_000,
+        opensAt: dbNow() + from * 3_600_000,
+        closesAt: dbNow() + to * 3_600_000,
       });
     const [gil, hal] = [newBrowser(), newBrowser()];
     expect((await gil.ask(`/api/events/${code}/homework`, 'PUT', { opensAt: 1, closesAt: 2 })).status).toBe(
@@ -74,8 +74,8 @@ describe('an event that was played before, as homework', () => {
     const before = await told(stranger);
     for (const secret of secrets.slice(2)) expect(before).toContain(secret);
     await host.ask(`/api/events/${code}/homework`, 'PUT', {
-      opensAt: Date.now() - 1000,
-      closesAt: Date.now() + 3_600_000,
+      opensAt: dbNow() - 1000,
+      closesAt: dbNow() + 3_600_000,
     });
     for (const browser of [seated, stranger]) {
       const text = await told(browser);

@@ -1,6 +1,6 @@
 /** Training over the interface: what comes back, when, and to whom. */
 import { describe, expect, it } from 'vitest';
-import { sql } from '@/lib/db';
+import { dbNow, sql } from '@/lib/db';
 import { OutsideEvent } from '../support/outside';
 import { fillEvent } from '../support/seeded-event';
 import { testService } from '../support/service';
@@ -67,7 +67,7 @@ describe('training', () => {
 
     const host = newBrowser();
     host.cookie = `onerack_host_${code}=${hostKey}`;
-    const days = { opensAt: Date.now() - 1000, closesAt: Date.now() + 3_600_000 };
+    const days = { opensAt: dbNow() - 1000, closesAt: dbNow() + 3_600_000 };
     await host.ask(`/api/events/${code}/homework`, 'PUT', days);
     expect(await training()).toEqual({ due: 0, later: 0 });
     await host.ask(`/api/events/${code}/homework`, 'PUT', { opensAt: null, closesAt: null });
