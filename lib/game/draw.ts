@@ -69,20 +69,6 @@ function takenFrom(drawable: readonly number[], kept: readonly number[]): TileCo
   return bag;
 }
 
-/** For a rack without a legal move: all its tiles go back. If no other tiles are left, the game is over. */
-export function redrawWhole(
-  tiles: TileSet,
-  state: GameState,
-  random: Random,
-  options: RuleOptions = {},
-): Draw {
-  const reason = endOfGame(tiles, state, options);
-  if (reason) return { kind: 'over', reason };
-  const pool = poolOf(tiles, state, options);
-  if (pool.remaining.length <= pool.size) return { kind: 'over', reason: 'no-move-possible' };
-  return drawWhole(tiles, pool, random);
-}
-
 /** For a cancelled round: a whole new rack that differs from the cancelled one. */
 export function redrawCancelled(
   tiles: TileSet,

@@ -1,6 +1,6 @@
 export { afterRound, exchangeAfter, type PlayedRound, stateAfter } from './after-round';
 export { type DigestGroup, digestRound, MOST_NAMED, type PlayedMove, type RoundDigest } from './digest';
-export { type Draw, type DrawnRack, drawRack, drawWhole, redrawCancelled, redrawWhole } from './draw';
+export { type Draw, type DrawnRack, drawRack, drawWhole, redrawCancelled } from './draw';
 export { poolOf } from './draw-pool';
 export { DRAW_PRESETS, DRAW_RULES, type DrawPreset, type RuleContext, rackFollowsRule } from './draw-rule';
 export { type EndReason, endOfGame } from './end';
@@ -108,7 +108,6 @@ export {
   prepared,
   type RoundRefusal,
   type RoundState,
-  type RoundStatus,
   type RoundTransition,
   resumeRound,
   shortenRound,

@@ -12,8 +12,6 @@
  */
 import { changed, refused, type Transition, unchanged } from './transition';
 
-export type RoundStatus = 'prepared' | 'open' | 'paused' | 'closed' | 'cancelled';
-
 export type RoundState =
   | { status: 'prepared'; number: number }
   | { status: 'open'; number: number; opensAt: number; closesAt: number }

@@ -10,7 +10,6 @@ import {
   rackFollowsRule,
   rackTiles,
   redrawCancelled,
-  redrawWhole,
   remainingTiles,
 } from '@/lib/game';
 import { FR } from './builders';
@@ -64,7 +63,6 @@ describe('the draw', () => {
   ])('is over with {%s} left, without drawing', (left, reason) => {
     const nothing: Random = { below: () => expect.fail('drew') };
     expect(drawRack(FR, stateWithLeft(left, ''), nothing)).toEqual({ kind: 'over', reason });
-    expect(redrawWhole(FR, stateWithLeft(left, ''), nothing)).toEqual({ kind: 'over', reason });
   });
 
   it('is over after the set rounds', () => {
@@ -105,22 +103,6 @@ describe('the draw', () => {
 });
 
 describe('a redraw', () => {
-  it('takes the whole rack anew when no move is possible', () => {
-    const state = { ...emptyGame(FR), leftover: 'AE', rounds: 2 };
-    expect(redrawWhole(FR, state, seededRandom('again'))).toMatchObject({
-      kind: 'rack',
-      rack: { leftover: '', rejected: true },
-      rejections: 0,
-    });
-  });
-
-  it('is over when the same tiles would come back', () => {
-    expect(redrawWhole(FR, stateWithLeft('ABCDE', 'E'), seededRandom('x'))).toEqual({
-      kind: 'over',
-      reason: 'no-move-possible',
-    });
-  });
-
   it('gives a cancelled round a different rack', () => {
     const state = stateWithLeft('ABCDEIOU', '');
     const cancelled = rackOf(drawRack(FR, state, seededRandom('first')));

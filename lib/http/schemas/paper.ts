@@ -36,8 +36,13 @@ export const PaperSlip = PaperAnswer.extend({
   reading: z.literal([1, 2]).default(1),
   /** of a second reader: it is as the first one read it */
   confirm: flag,
-  /** the entry that is there was seen, and is replaced */
+  /**
+   * the entry that is there was seen, and is replaced; that of another corrector waits beside the new one, which counts,
+   * until somebody has looked at both
+   */
   replace: flag,
+  /** beside `replace`: it was chosen among those that were read differently, and nothing waits any more */
+  settle: flag,
   /** the top given to everybody: whatever is entered afterwards replaces it */
   given: flag,
 });
@@ -87,6 +92,7 @@ export const PAPER_FAULTS = [
   'nothing-to-check',
   'no-phone-slip',
   'said-twice',
+  'own-entry',
 ] as const;
 export type PaperFault = (typeof PAPER_FAULTS)[number];
 
@@ -103,6 +109,8 @@ export const EnteredSlips = z.object({
        */
       status: z.enum(['entered', 'unchanged', 'conflict', 'checked', 'differs', 'fault']),
       code: z.enum(PAPER_FAULTS).optional(),
+      /** the corrector gave it a solo, and it is not the only best one so far */
+      noSolo: z.literal(true).optional(),
       entry: PaperEntry.nullable(),
     }),
   ),
@@ -129,8 +137,11 @@ export const PaperRow = z.object({
   entry: PaperEntry.nullable(),
   /** others that wait for a choice */
   waiting: z.array(PaperEntry),
-  /** by the second reader, and whether it is the same */
-  check: PaperEntry.extend({ same: z.boolean() }).nullable(),
+  /**
+   * by the second reader, whether it is the same, and whether it is who entered the slip: left out where several people
+   * enter slips, since it checks nothing
+   */
+  check: PaperEntry.extend({ same: z.boolean(), own: z.boolean() }).nullable(),
   phone: PhoneSlip.nullable(),
   /** a slip came by phone after the end */
   late: PhoneSlip.pick({ move: true, written: true, receivedAt: true }).nullable(),
@@ -175,7 +186,6 @@ export const RegisterPlayers = z.object({
 export type RegisterPlayers = z.input<typeof RegisterPlayers>;
 
 export const LIST_FAULTS = ['name-twice', 'table-twice', 'name-taken', 'table-taken', 'event-full'] as const;
-export type ListFault = (typeof LIST_FAULTS)[number];
 
 /** With a fault in any line nothing is stored. */
 export const RegisteredPlayers = z.object({
