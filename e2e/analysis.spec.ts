@@ -44,7 +44,7 @@ test('a rack is typed, its moves looked at, filtered and played', async ({ page 
   await expect(game.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a real game is typed in: each move beside the top, and both sums', async ({ page }) => {
+test('a real game is typed in: each move beside the top, and both sums', async ({ page, browser }) => {
   await opened(page, 'CATSDOG');
   const own = page.getByLabel('Move played');
   await own.fill('8H cats');
@@ -62,10 +62,34 @@ test('a real game is typed in: each move beside the top, and both sums', async (
   const game = page.getByRole('region', { name: 'Game' });
   await expect(game.getByRole('listitem')).toHaveCount(2);
   await expect(game.getByRole('status')).toHaveText(/^12 points, all tops \d+: \d+(\.\d)?%$/);
+  // The link has the game, for whoever opens it: moves, tops and sums.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browser.newPage();
+  await other.goto(link);
+  const received = other.getByRole('region', { name: 'Game' });
+  await expect(received.getByRole('listitem')).toHaveCount(2);
+  expect(await received.innerText()).toBe(await game.innerText());
+  await other.close();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(game.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Back to before turn 1' }).click();
   await expect(rackField(page)).toHaveValue('CATSDOG');
+});
+
+test('what is no rack has no moves', async ({ page }) => {
+  await opened(page, 'RETAIN?');
+  await rackField(page).fill('RETAIN%');
+  await expect(page.getByText('Some of this is no tile')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator('.analysis .rack .tile')).toHaveCount(0);
+  await expect(rackField(page)).toHaveValue('RETAIN%');
+  await rackField(page).fill('RETAIN?E');
+  await expect(page.getByText('At most 7 tiles')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await rackField(page).fill('RETAIN?');
+  await expect(rows(page).first()).toContainText(/\d/);
 });
 
 test('a position is laid on the board, or pasted, and its link opens it again', async ({ page }) => {
@@ -121,6 +145,13 @@ test('a round of a review goes on there, with the moves that the service found',
   await expect(rows(page).first()).toContainText(String(round.top.score));
   const all = page.getByRole('region', { name: 'All moves' });
   await expect(all.getByRole('status')).toHaveText(`${round.legalMoves.toLocaleString('en')} moves`);
+  await rows(page).first().click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`event=${room.event.code}&round=3&turns=`);
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: 'Game' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Back to round 3' }).click();
   await expect(page).toHaveURL(/review\?round=3/);
 });

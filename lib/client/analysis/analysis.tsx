@@ -43,7 +43,8 @@ function Begun({ lexicons, start }: { lexicons: readonly LexiconInfo[]; start: S
   useEffect(() => save({ ...setting, line }), [setting, line]);
 
   const withLexicon = (lexicon: LexiconInfo) => {
-    const next: Setting = { ...settingFor(lexicon), format: setting.format, own: setting.own };
+    const { lexicon: _, tileSet: __, notation: ___, ...format } = setting;
+    const next: Setting = { ...settingFor(lexicon), ...format };
     // Another alphabet cannot lie on this board.
     if (lexicon.tileSet !== setting.tileSet) {
       dispatch({ kind: 'game', line: { start: emptyRows(tileSet(lexicon.tileSet)), turns: [], rack: '' } });
@@ -55,6 +56,7 @@ function Begun({ lexicons, start }: { lexicons: readonly LexiconInfo[]; start: S
       key={setting.tileSet}
       {...{ setting, lexicons, history, dispatch }}
       from={start.from}
+      given={start.given ?? null}
       onLexicon={withLexicon}
       onSetting={setSetting}
     />

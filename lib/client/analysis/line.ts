@@ -37,6 +37,8 @@ export type LineAction =
   /** another position */
   | { kind: 'board'; start: readonly string[]; rack?: string }
   | { kind: 'game'; line: Line }
+  /** what is there already, with the turns that led to it; nothing that could be undone */
+  | { kind: 'turns'; line: Line }
   | { kind: 'undo' };
 
 export const newHistory = (start: readonly string[], rack = ''): History => ({
@@ -64,6 +66,8 @@ export function lineReducer(history: History, action: LineAction): History {
       return then({ start: action.start, turns: [], rack: action.rack ?? line.rack });
     case 'game':
       return then(action.line);
+    case 'turns':
+      return { line: action.line, past: [] };
     case 'undo': {
       const before = past.at(-1);
       return before ? { line: before, past: past.slice(0, -1) } : history;

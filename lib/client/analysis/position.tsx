@@ -6,6 +6,7 @@ import { type ScoredMove, tileSet } from '@/lib/engine';
 import { formatOf } from '@/lib/game';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
+import { analysisLink, type FromRound } from './address';
 import { emptyRows, readBoardText } from './board-text';
 import { EngineLine } from './engine-line';
 import { type MoveFilter, NO_FILTER } from './filter';
@@ -23,21 +24,25 @@ import { solveGame } from './solve-game';
 import { Tools } from './tools';
 import { TurnsTable } from './turns-table';
 import { useFinder } from './use-finder';
+import { useGiven } from './use-given';
 import { useMoves } from './use-moves';
+import type { GivenLine } from './use-start';
 
 export interface PositionProps {
   setting: Setting;
   lexicons: readonly LexiconInfo[];
   history: History;
   dispatch: Dispatch<LineAction>;
-  from: { code: string; round: number } | null;
+  from: FromRound | null;
+  /** the game of the address, to be looked up */
+  given: GivenLine | null;
   onLexicon(lexicon: LexiconInfo): void;
   onSetting(setting: Setting): void;
 }
 
 /** The board with its rack, all moves from here, and the turns that led here. */
 export function Position(props: PositionProps) {
-  const { setting, lexicons, history, dispatch, from, onLexicon, onSetting } = props;
+  const { setting, lexicons, history, dispatch, from, given, onLexicon, onSetting } = props;
   const t = useTranslations('analysis');
   const format = useFormatter();
   const { line, past } = history;
@@ -53,6 +58,8 @@ export function Position(props: PositionProps) {
   const engine = useFinder({ id: setting.lexicon, tileSet: id });
   const ready = engine.state.kind === 'ready';
   const moves = useMoves(engine.ask, ready, { board, rack: line.rack, rules }, filter);
+
+  const isLost = useGiven({ ask: engine.ask, ready, given, history, dispatch, rules, tileSet: id });
 
   const play = (move: ScoredMove | null) => {
     if (!moves?.best) return;
@@ -115,8 +122,8 @@ export function Position(props: PositionProps) {
               }
             />
             <Tools
-              {...{ setting, board, from }}
-              rack={line.rack}
+              from={from}
+              link={analysisLink(setting, line, from)}
               undo={past.length > 0 ? () => dispatch({ kind: 'undo' }) : null}
               onSetup={() => setMode('setup')}
               onPaste={() => setMode('paste')}
@@ -125,6 +132,7 @@ export function Position(props: PositionProps) {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-4">
+        {isLost ? <p role="alert">{t('tools.gameLost')}</p> : null}
         <SettingPart {...{ setting, lexicons, onLexicon, choosing, onChoosing }} onChange={onSetting} />
         <RackField
           {...{ board, rack: line.rack }}

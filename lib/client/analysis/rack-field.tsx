@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bareTile, splitTiles } from '@/lib/client/board';
 import { Field, Rack } from '@/lib/client/ui';
 import { tileSet } from '@/lib/engine';
@@ -16,12 +16,15 @@ export interface RackFieldProps {
   onRack(rack: string): void;
 }
 
-/** The rack as it is typed, and as tiles. Only what can be read is looked at. */
+/** The rack as it is typed, and as tiles. What cannot be read is no rack: nothing of the one before is shown with it. */
 export function RackField({ board, rack, tileSet: id, most, onRack }: RackFieldProps) {
   const t = useTranslations('analysis');
   const tiles = tileSet(id);
   const [text, setText] = useState(() => written(rack));
+  const passedOn = useRef(rack);
   useEffect(() => {
+    if (passedOn.current === rack) return;
+    passedOn.current = rack;
     setText((now) => (typedRack(now, tiles) === rack ? now : written(rack)));
   }, [rack, tiles]);
   const read = typedRack(text, tiles);
@@ -43,7 +46,8 @@ export function RackField({ board, rack, tileSet: id, most, onRack }: RackFieldP
         onChange={({ target }) => {
           setText(target.value);
           const next = typedRack(target.value, tiles);
-          if (next !== null && splitTiles(next).length <= most) onRack(next);
+          passedOn.current = next !== null && splitTiles(next).length <= most ? next : '';
+          onRack(passedOn.current);
         }}
       />
       {/* A position from elsewhere may have them: it is looked at all the same. */}

@@ -2,14 +2,12 @@
 import { useEffect, useState } from 'react';
 import { Button, CopyButton, LinkButton } from '@/lib/client/ui';
 import { useTranslations } from '@/lib/i18n/client';
-import { positionPath } from './address';
-import type { Setting } from './saved';
+import type { AnalysisLink, FromRound } from './address';
 
 export interface ToolsProps {
-  setting: Setting;
-  board: readonly string[];
-  rack: string;
-  from: { code: string; round: number } | null;
+  from: FromRound | null;
+  /** to all of it */
+  link: AnalysisLink;
   /** null: there is nothing to undo */
   undo: (() => void) | null;
   onSetup(): void;
@@ -17,7 +15,7 @@ export interface ToolsProps {
 }
 
 /** What can be done with the position as a whole. */
-export function Tools({ setting, board, rack, from, undo, onSetup, onPaste }: ToolsProps) {
+export function Tools({ from, link, undo, onSetup, onPaste }: ToolsProps) {
   const t = useTranslations('analysis');
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
@@ -32,12 +30,13 @@ export function Tools({ setting, board, rack, from, undo, onSetup, onPaste }: To
       <Button size="sm" kind="plain" onClick={onPaste}>
         {t('tools.paste')}
       </Button>
-      <CopyButton label={t('tools.link')} text={`${origin}${positionPath(setting, board, rack)}`} />
+      <CopyButton label={t('tools.link')} text={`${origin}${link.path}`} />
       {from ? (
         <LinkButton size="sm" kind="plain" href={`/e/${from.code}/review?round=${from.round}`}>
           {t('tools.review', { round: from.round })}
         </LinkButton>
       ) : null}
+      {link.whole ? null : <p className="w-full text-sm text-quiet">{t('tools.linkShort')}</p>}
     </div>
   );
 }

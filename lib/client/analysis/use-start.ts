@@ -1,21 +1,30 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { notationOf } from '@/lib/client/board';
+import { layOn, notationOf } from '@/lib/client/board';
 import { callApi, eventPath } from '@/lib/client/live';
 import { tileSet } from '@/lib/engine';
 import { FORMAT_IDS } from '@/lib/game';
 import type { LexiconInfo, Problem, RoundReview, Snapshot } from '@/lib/http/schemas';
-import { type AnalysisAsked, analysisAsked } from './address';
+import { type AnalysisAsked, analysisAsked, type FromRound, type Played, playedIn } from './address';
 import { emptyRows, readBoardText } from './board-text';
+import type { GivenTurn } from './game-text';
 import type { Line } from './line';
 import { loadSaved, type Setting } from './saved';
+import { readTurnsCode } from './turns-code';
 import { typedRack } from './typed-rack';
 
 export interface Start {
   setting: Setting;
   line: Line;
   /** where it came from: a round of an event */
-  from: { code: string; round: number } | null;
+  from: FromRound | null;
+  /** the game of the address, whose moves have no scores before the list of words is here; `line` has its last position */
+  given?: GivenLine | null;
+}
+
+/** A line as an address tells it. */
+export interface GivenLine extends Omit<Line, 'turns'> {
+  turns: readonly GivenTurn[];
 }
 
 /** What the page begins with: what its address asks for, else what was analysed last, else an empty board. */
@@ -24,9 +33,13 @@ export function useStart(lexicons: readonly LexiconInfo[] | null, language: stri
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     if (!lexicons || start) return;
-    const asked = analysisAsked(new URLSearchParams(window.location.search));
+    const query = new URLSearchParams(window.location.search);
+    const asked = analysisAsked(query);
     if (asked?.kind === 'round') {
-      void ofRound(asked).then((got) => ('setting' in got ? setStart(got) : setProblem(got)));
+      const played = playedIn(query);
+      void ofRound(asked).then((got) =>
+        'setting' in got ? setStart(playedOn(got, played)) : setProblem(got),
+      );
     } else setStart((asked && ofPosition(asked, lexicons)) ?? ofSaved(lexicons) ?? fresh(lexicons, language));
   }, [lexicons, language, start]);
   return { start, problem };
@@ -61,11 +74,22 @@ function ofPosition(
   const tiles = tileSet(lexicon.tileSet);
   const format = FORMAT_IDS.find((id) => id === asked.format) ?? 'normal';
   const start = readBoardText(asked.board, tiles) ?? emptyRows(tiles);
-  return {
-    setting: { ...settingFor(lexicon), format },
-    line: { start, turns: [], rack: typedRack(asked.rack, tiles) ?? '' },
-    from: null,
-  };
+  const setting = { ...settingFor(lexicon), format };
+  return playedOn({ setting, line: { start, turns: [], rack: '' }, from: null }, asked);
+}
+
+/** What was played on since, as the address says: first as the board that it led to. */
+function playedOn(begun: Start, { turns: code, rack: typed, topsOnly }: Played): Start {
+  const tiles = tileSet(begun.setting.tileSet);
+  const rack = (typed && typedRack(typed, tiles)) || (code === '' ? begun.line.rack : '');
+  const turns = code === '' ? null : readTurnsCode(code, tiles);
+  if (!turns) return { ...begun, line: { ...begun.line, rack } };
+  const { start } = begun.line;
+  const board = turns.reduce<readonly string[]>((rows, { move, top, placed }) => {
+    const laid = placed === 'top' ? top : move;
+    return laid ? layOn(rows, laid, tiles.id) : rows;
+  }, start);
+  return { ...begun, line: { start: board, turns: [], rack }, given: { start, turns, rack, topsOnly } };
 }
 
 async function ofRound({ code, round }: Extract<AnalysisAsked, { kind: 'round' }>): Promise<Start | Problem> {
@@ -76,11 +100,12 @@ async function ofRound({ code, round }: Extract<AnalysisAsked, { kind: 'round' }
   if (!event.ok) return event.problem;
   if (!review.ok) return review.problem;
   const { settings, tileSet: tiles } = event.body;
-  const { lexicon, notation, format, own, lastingPremiums } = settings;
+  const { lexicon, notation, format, own, lastingPremiums, longestWord } = settings;
   const { board, rack } = review.body;
+  const held = rack.leftover + rack.drawn;
   return {
-    setting: { lexicon, tileSet: tiles, notation, format, own, lastingPremiums },
-    line: { start: board, turns: [], rack: rack.leftover + rack.drawn },
-    from: { code, round },
+    setting: { lexicon, tileSet: tiles, notation, format, own, lastingPremiums, longestWord },
+    line: { start: board, turns: [], rack: held },
+    from: { code, round, board, rack: held },
   };
 }

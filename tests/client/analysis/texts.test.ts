@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import '@/lib/client/board/every-tile-set';
-import { analysisAsked, positionPath, roundAnalysisPath } from '@/lib/client/analysis/address';
+import { analysisAsked, analysisLink, playedIn, roundAnalysisPath } from '@/lib/client/analysis/address';
 import { boardCode, emptyRows, readBoardText } from '@/lib/client/analysis/board-text';
+import type { Line, Turn } from '@/lib/client/analysis/line';
 import { rowsOf, startSetup, withWord } from '@/lib/client/analysis/setup';
+import { readTurnsCode } from '@/lib/client/analysis/turns-code';
 import { typedRack } from '@/lib/client/analysis/typed-rack';
 import { tileSet } from '@/lib/engine';
 
@@ -63,17 +65,65 @@ describe('racks as typed', () => {
 });
 
 describe('addresses', () => {
+  const query = (path: string) => new URLSearchParams(path.split('?')[1]);
+  const setting = { lexicon: 'en', tileSet: 'en', notation: 'number-first', format: 'normal' } as const;
+  const played = { row: 8, col: 4, direction: 'across', word: 'NaSTIER', score: 60 } as const;
+  const top = { row: 8, col: 8, direction: 'down', word: 'RETAINS', score: 66 } as const;
+  const turns: Turn[] = [
+    { rack: 'AEINST?', move: played, top, placed: 'top' },
+    { rack: '[CH]AB', move: null, top, placed: 'move' },
+    { rack: 'DOG', move: { ...played, word: 'DOG' }, top, placed: 'move' },
+  ];
+  const from = { code: 'ABC123', round: 4, board, rack: 'DOGS' };
+
   it('say which round or position', () => {
-    const query = (path: string) => new URLSearchParams(path.split('?')[1]);
     expect(analysisAsked(query(roundAnalysisPath('ABC123', 4)))).toEqual({
       kind: 'round',
       code: 'ABC123',
       round: 4,
     });
-    const setting = { lexicon: 'en', tileSet: 'en', notation: 'number-first', format: 'normal' } as const;
-    const asked = analysisAsked(query(positionPath(setting, board, 'AB?')));
-    expect(asked).toMatchObject({ kind: 'position', lexicon: 'en', rack: 'AB?' });
+    const { path, whole } = analysisLink(setting, { start: board, turns: [], rack: 'AB?' }, null);
+    const asked = analysisAsked(query(path));
+    expect(whole).toBe(true);
+    expect(asked).toMatchObject({ kind: 'position', lexicon: 'en', rack: 'AB?', turns: '' });
     expect(asked?.kind === 'position' && readBoardText(asked.board, en)).toEqual(board);
     expect(analysisAsked(query('/analysis?'))).toBeNull();
+  });
+
+  it('have the game that was played, without scores', () => {
+    const { path, whole } = analysisLink(setting, { start: board, turns, rack: 'AB?' }, null);
+    const asked = analysisAsked(query(path));
+    expect(whole).toBe(true);
+    expect(asked?.kind === 'position' && readBoardText(asked.board, en), 'from where it began').toEqual(
+      board,
+    );
+    const bare = ({ score: _, ...move }: typeof played | typeof top) => move;
+    expect(readTurnsCode(playedIn(query(path)).turns, es)).toEqual([
+      { rack: 'AEINST?', move: bare(played), top: bare(top), placed: 'top' },
+      { rack: '[CH]AB', move: null, top: null, placed: 'move' },
+      { rack: 'DOG', move: { ...bare(played), word: 'DOG' }, top: null, placed: 'move' },
+    ]);
+  });
+
+  it('lead to the round that an analysis goes on from, with what was played since', () => {
+    const here = (line: Partial<Line>) =>
+      analysisLink(setting, { start: board, turns: [], rack: 'DOGS', ...line }, from).path;
+    expect(here({})).toBe(roundAnalysisPath('ABC123', 4));
+    expect(here({ turns, rack: '' })).toMatch(/^\/analysis\?event=ABC123&round=4&turns=AEINST/);
+    const elsewhere = board.with(0, 'CAT'.padEnd(15, '.'));
+    expect(here({ start: elsewhere }), 'another board is no longer the round').not.toContain('event=');
+  });
+
+  it('say that a game is too long for them, and then have the last position', () => {
+    const many = Array.from({ length: 90 }, () => turns[0]!);
+    const long = analysisLink(setting, { start: board, turns: many, rack: 'AB?' }, null);
+    expect(long.whole).toBe(false);
+    expect(long.path).not.toContain('turns=');
+    expect(long.path.length).toBeLessThan(1000);
+  });
+
+  it('of a game that is none are read as none', () => {
+    for (const code of ['', 'AB%.8-4-across-DOG', 'DOG.8-4-up-DOG', 'DOG.8-4-across-DOG.x', 'DOG...'])
+      expect(readTurnsCode(code, en), code).toBeNull();
   });
 });
