@@ -24,10 +24,10 @@ export const TOP_REASONS: readonly Reason[] = ['reason.opens', 'reason.keepsBlan
 
 /** The keys of decisions, as they are on a corrector's desk. */
 export const DECISION_KEYS: Readonly<Record<string, RulingKind>> = {
-  a: 'accept',
-  w: 'warn',
-  p: 'penalty',
-  z: 'zero',
-  m: 'average',
-  s: 'set',
+  A: 'accept',
+  W: 'warn',
+  P: 'penalty',
+  Z: 'zero',
+  M: 'average',
+  S: 'set',
 };
