@@ -219,6 +219,7 @@ test('an official game, on paper and phones', async ({ browser, baseURL }) => {
     await expect(open).toBeVisible();
     await open.getByRole('button', { name: 'Take this' }).first().click();
     await expect(open).toBeHidden();
+    await expect(ana.page.getByRole('combobox', { name: /What is on the slip/ })).toBeFocused();
     expect((await standings(room)).get('Table 4')).toMatchObject({ total: 30, warnings: 0 });
   });
 

@@ -28,7 +28,10 @@ export async function readJournal({ id, gameId }: EventInfo): Promise<JournalEnt
       from (
         select *, lag(slip) over earlier as earlier, lag(body) over earlier as was_body, lag(given) over earlier as was_given
         from paper_entry
-        where reading = 1 and state in ('counts', 'replaced')
+        where reading = 1 and (state in ('counts', 'replaced') or exists (
+            -- It counted, and waits beside the one that took its place.
+            select 1 from paper_entry c where c.round_id = paper_entry.round_id and c.player_id = paper_entry.player_id
+              and c.reading = 1 and c.state = 'counts' and c.at > paper_entry.at))
           and round_id in (select id from round where game_id = ${gameId} and status in ('closed', 'cancelled'))
         window earlier as (partition by round_id, player_id order by at, id)
       ) pe

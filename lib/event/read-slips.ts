@@ -4,6 +4,7 @@ import type { MoveBody, RulingView, SlipLine, SlipPage, SlipsShown } from '@/lib
 import { ensureLexicon } from '@/lib/lexicons';
 import type { EventInfo } from './event-info';
 import { judgeAgain } from './judge-again';
+import { noSolos } from './paper/no-solo';
 import { nameKey } from './player-name';
 import { type Refusal, refuse } from './refusal';
 import { type RoundRow, roundByNumber, roundColumns } from './round-row';
@@ -89,6 +90,8 @@ interface Row {
   ruling: RulingView | null;
   points: number;
   bonus: number;
+  /** a corrector gave it a solo that it cannot have */
+  noSolo: boolean;
   /** whether the others' average is made of it as well */
   averaged: boolean;
   count: number;
@@ -109,8 +112,10 @@ function readRows(
     doubtful: db`p.id = any(array(
         select player_id from late_slip where round_id = ${roundId}
         union select player_id from slip where round_id = ${roundId}
-          and (ruling = 'penalty' or reason in ('unreadable', 'not-in-lexicon', 'bad-cross-word'))))
+          and (ruling = 'penalty' or reason in ('unreadable', 'not-in-lexicon', 'bad-cross-word'))
+        union select player_id from (${noSolos(db, roundId)}) no_solo))
       and ru.id is null and (s.ruling = 'penalty' or s.reason = 'unreadable' or l.bodies is not null
+      or p.id = any(array(${noSolos(db, roundId)}))
       or (p.paper and s.reason in ('not-in-lexicon', 'bad-cross-word')))`,
     marked: db`s.player_id is not null and (s.ruling <> 'paid' or ru.kind in ('warn', 'penalty', 'zero'))`,
     ruled: db`ru.id is not null`,
@@ -125,6 +130,7 @@ function readRows(
       case when ru.id is not null then json_build_object('id', ru.id, 'kind', ru.kind, 'points', ru.points,
         'reason', ru.reason, 'author', ru.author, 'at', (extract(epoch from ru.at) * 1000)::float8) end as ruling,
       coalesce(st.points, 0) as points, coalesce(st.bonus, 0) as bonus,
+      p.id = any(array(${noSolos(db, roundId)})) as "noSolo",
       st.rank is not null and p.simulated is null and ru.kind is distinct from 'average' as averaged,
       (count(*) over ())::int as count
     from player p
@@ -160,7 +166,7 @@ async function lines(event: EventInfo, round: RoundRow, rows: readonly Row[]): P
         rival,
         late: late.map(lateText),
         repeats: repeated,
-        doubtful: row.ruling === null && isDoubtful(row.judged.reason, { rival, late, repeated }),
+        doubtful: row.ruling === null && isDoubtful(row, { rival, late, repeated }),
       };
     }),
   );
@@ -169,10 +175,10 @@ async function lines(event: EventInfo, round: RoundRow, rows: readonly Row[]): P
 const writtenOf = ({ reference, word, claimed }: WrittenSlip) => ({ reference, word, claimed });
 
 function isDoubtful(
-  reason: string | null,
+  { judged: { reason }, noSolo }: Pick<Row, 'judged' | 'noSolo'>,
   { rival, late, repeated }: { rival: MoveBody | null; late: readonly unknown[]; repeated: number | null },
 ): boolean {
-  return rival !== null || late.length > 0 || repeated !== null || reason === 'unreadable';
+  return noSolo || rival !== null || late.length > 0 || repeated !== null || reason === 'unreadable';
 }
 
 function lateText(body: Row['body']): string {

@@ -70,6 +70,54 @@ describe('two correctors', () => {
   });
 });
 
+describe('what another corrector entered', () => {
+  it('counts no more once it is replaced, and waits until somebody has looked at both', async () => {
+    const hall = await Hall.create(service.base(), 1);
+    const [top, ...others] = await hall.closed();
+    const below = others.find(({ score }) => score < top!.score)!;
+    const [ana, bo] = [await hall.corrector('Ana'), await hall.corrector('Bo')];
+    const total = async () => (await hall.standings()).get('Player 1')?.total;
+    await hall.one({ table: '1', move: 'top' }, bo);
+    const line = { table: '1', ...written(below), replace: true };
+    expect(await hall.one(line, ana)).toMatchObject({ status: 'entered', entry: { author: 'Ana' } });
+    expect(await total()).toBe(below.score);
+    const both = { entry: { author: 'Ana' }, waiting: [{ author: 'Bo' }] };
+    expect(await hall.row('1')).toMatchObject(both);
+    expect(await hall.journal()).toMatchObject([{ what: 'entered', author: 'Ana', after: `${below.score}` }]);
+    // Sent again, as no answer came, it settles nothing.
+    expect(await hall.one(line, ana)).toMatchObject({ status: 'unchanged' });
+    expect(await hall.row('1')).toMatchObject(both);
+    await hall.one({ ...line, settle: true }, bo);
+    expect(await hall.row('1')).toMatchObject({ entry: { author: 'Ana' }, waiting: [] });
+    // Whoever replaces what was entered on the own screen mends it.
+    await hall.one({ table: '1', move: 'top', replace: true }, ana);
+    expect(await hall.row('1')).toMatchObject({ entry: { author: 'Ana' }, waiting: [] });
+    await hall.one({ ...line, settle: true }, bo);
+    expect(await hall.row('1')).toMatchObject({ entry: { author: 'Bo' }, waiting: [] });
+    expect(await total()).toBe(below.score);
+  });
+
+  it('is checked by somebody else; where one person does all, it is told', async () => {
+    const hall = await Hall.create(service.base(), 2);
+    const [top] = await hall.closed();
+    const [ana, bo] = [await hall.corrector('Ana'), await hall.corrector('Bo')];
+    const check = { table: '1', reading: 2, confirm: true } as const;
+    await hall.one({ table: '1', move: 'top' }, ana);
+    expect(await hall.one(check, ana)).toMatchObject({ status: 'checked' });
+    expect((await hall.row('1')).check).toMatchObject({ same: true, own: true, author: 'Ana' });
+    await hall.one({ table: '2', ...written(top!) }, bo);
+    expect((await hall.row('1')).check).toBeNull();
+    expect(await hall.one(check, ana)).toMatchObject({ status: 'fault', code: 'own-entry' });
+    expect(await hall.one(check, bo)).toMatchObject({ status: 'checked' });
+    expect((await hall.row('1')).check).toMatchObject({ same: true, own: false, author: 'Bo' });
+    // What Bo reads otherwise may be settled by Ana, but then nobody has checked it.
+    await hall.one({ table: '1', reading: 2, empty: true }, bo);
+    expect((await hall.row('1')).check).toMatchObject({ same: false });
+    await hall.one(check, ana);
+    expect(await hall.row('1')).toMatchObject({ entry: { author: 'Ana' }, check: null });
+  });
+});
+
 describe('a phone and paper', () => {
   it('are both there, and one is chosen', async () => {
     const hall = await Hall.create(service.base(), 0);

@@ -1,6 +1,6 @@
 /** Slips on paper: how they count, what is refused, the top for everybody, and many at once. */
 import { describe, expect, it } from 'vitest';
-import type { EnterSlips, PaperMoves, Problem, ResultsFile } from '@/lib/http/schemas';
+import type { EnterSlips, PaperMoves, Problem, ResultsFile, SlipPage } from '@/lib/http/schemas';
 import { call, must } from '@/scripts/outside/event-client';
 import { legalMoves, moveOf } from '../support/moves';
 import { Hall, written } from '../support/paper-hall';
@@ -44,6 +44,33 @@ describe('slips on paper', () => {
     const standings = await hall.standings();
     expect(standings.get('Player 1')).toMatchObject({ total: top!.score, warnings: 1 });
     expect(standings.get('Player 2')).toMatchObject({ total: top!.score - 5, penalties: 1 });
+  });
+
+  it('are no solo where somebody has as much: the corrector and the referee are told', async () => {
+    const hall = await Hall.create(service.base(), 3);
+    const [top, ...others] = await hall.closed();
+    const below = others.find(({ score }) => score < top!.score)!;
+    const path = (shown: string) => hall.event.path(`/rounds/1/judgements?shown=${shown}`);
+    const doubtful = async () =>
+      (await must<SlipPage>(hall.event.base, path('doubtful'), { key: hall.key })).lines.map((line) => [
+        line.table,
+        line.noSolo,
+      ]);
+    const first = await hall.one({ table: '1', ...written(below), solo: true });
+    expect(first).toMatchObject({ status: 'entered' });
+    expect(first.noSolo).toBeUndefined();
+    expect(await doubtful()).toEqual([]);
+    expect(await hall.one({ table: '2', move: 'top', solo: true })).not.toHaveProperty('noSolo');
+    expect(await doubtful()).toEqual([['1', true]]);
+    expect(await hall.one({ table: '3', ...written(below), solo: true })).toMatchObject({ noSolo: true });
+    expect(await doubtful()).toEqual([
+      ['1', true],
+      ['3', true],
+    ]);
+    expect(await hall.one({ table: '3', move: 'top', solo: true, replace: true })).toMatchObject({
+      noSolo: true,
+    });
+    expect(await doubtful()).toHaveLength(3);
   });
 
   it('have no place in the results where they name none', async () => {

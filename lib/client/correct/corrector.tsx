@@ -66,7 +66,13 @@ export function Corrector({ event, link, first }: CorrectorProps) {
         )}
         {link === 'lost' ? <p className="mt-2 font-semibold text-alert">{t('lost')}</p> : null}
         <ProblemText problem={desk.problem} className="mt-3" />
-        <LastEntries entries={desk.entries} notation={notation} onOpen={open} />
+        <LastEntries
+          entries={desk.entries}
+          rows={desk.rows}
+          round={desk.round}
+          notation={notation}
+          onOpen={open}
+        />
         <KeysHelp notation={notation} tileSet={event.tileSet} />
       </div>
       <div className="min-w-0">
@@ -82,7 +88,14 @@ export function Corrector({ event, link, first }: CorrectorProps) {
             field.current?.focus();
           }}
         />
-        <OpenQuestions rows={desk.rows} notation={notation} onTake={desk.take} />
+        <OpenQuestions
+          rows={desk.rows}
+          notation={notation}
+          onTake={(row, slip) => {
+            desk.take(row, slip);
+            field.current?.focus();
+          }}
+        />
         <LateSlips rows={desk.rows} notation={notation} />
       </div>
     </div>

@@ -1,10 +1,11 @@
 'use client';
 import { Button } from '@/lib/client/ui';
 import type { Notation } from '@/lib/engine';
-import type { PaperFault } from '@/lib/http/schemas';
+import type { PaperFault, PaperRow } from '@/lib/http/schemas';
 import { type MessageKey, useDigits, useTranslations } from '@/lib/i18n/client';
 import type { SentEntry } from './entry-sender';
 import { FilledText, JudgedText, SlipText } from './slip-text';
+import { useAuthor } from './use-author';
 
 const FAULTS: Record<PaperFault, MessageKey<'correct'>> = {
   'no-such-table': 'fault.noSuchTable',
@@ -15,18 +16,22 @@ const FAULTS: Record<PaperFault, MessageKey<'correct'>> = {
   'no-phone-slip': 'fault.noPhoneSlip',
   'said-twice': 'fault.saidTwice',
   'top-not-yet': 'fault.topNotYet',
+  'own-entry': 'fault.ownEntry',
 };
 
 const SHOWN = 12;
 
 export interface LastEntriesProps {
   entries: readonly SentEntry[];
+  /** of the round that is shown */
+  rows: readonly PaperRow[];
+  round: number;
   notation: Notation;
   onOpen(playerId: string): void;
 }
 
 /** What this corrector has entered, newest first, with how it was judged; each leads back to its table. */
-export function LastEntries({ entries, notation, onOpen }: LastEntriesProps) {
+export function LastEntries({ entries, rows, round, notation, onOpen }: LastEntriesProps) {
   const t = useTranslations('correct');
   const digits = useDigits();
   if (entries.length === 0) return null;
@@ -46,11 +51,41 @@ export function LastEntries({ entries, notation, onOpen }: LastEntriesProps) {
             </Button>
             <div className="min-w-0 grow" aria-live={index === 0 ? 'polite' : undefined}>
               <Answer entry={entry} notation={notation} />
+              <Since row={sinceReplaced(entry, entries, rows, round)} notation={notation} />
             </div>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The table of a slip that somebody else has replaced since it was entered here; null: none has. */
+export function sinceReplaced(
+  { answer, playerId, slip, ...entry }: SentEntry,
+  entries: readonly SentEntry[],
+  rows: readonly PaperRow[],
+  round: number,
+): PaperRow | null {
+  if (entry.round !== round || answer?.status !== 'entered' || !answer.entry || slip.reading === 2)
+    return null;
+  const newest = entries.find((one) => one.playerId === playerId && one.round === round);
+  const row = rows.find((one) => one.playerId === playerId);
+  const is = row?.entry;
+  if (newest?.id !== entry.id || !is || is.author === answer.entry.author || is.at < answer.entry.at)
+    return null;
+  return row;
+}
+
+function Since({ row, notation }: { row: PaperRow | null; notation: Notation }) {
+  const t = useTranslations('correct');
+  const authorOf = useAuthor();
+  if (!row?.entry) return null;
+  return (
+    <p className="font-semibold text-alert">
+      {t('last.since', { author: authorOf(row.entry.author) })}{' '}
+      <SlipText slip={row.entry} notation={notation} />
+    </p>
   );
 }
 
@@ -67,6 +102,7 @@ function Answer({ entry: { answer, filled, replaced }, notation }: { entry: Sent
       <span className={STATUS_LOOK[answer.status] ?? 'text-quiet'}>
         {answer.status === 'entered' ? replaced && t('last.replaced') : t(STATUS[answer.status])}
       </span>
+      {answer.noSolo ? <span className="ms-2 font-semibold text-alert">{t('last.noSolo')}</span> : null}
     </>
   );
 }

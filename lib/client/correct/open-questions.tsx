@@ -118,7 +118,7 @@ function Choice({ by, onTake, children }: { by: string; onTake(): void; children
 function asFirst(entry: PaperEntry): PaperSlipInput {
   const { top, answers, warning, penalty, solo } = entry;
   const [first, ...others] = answers;
-  const marks = { warning, penalty, solo, replace: true };
+  const marks = { warning, penalty, solo, replace: true, settle: true };
   if (top) return { move: 'top', ...marks };
   return first ? { ...first, others, ...marks } : { empty: true, ...marks };
 }

@@ -54,7 +54,11 @@ export function RowState({
           </p>
         ) : null}
         {check ? (
-          <p>{t(check.same ? 'state.checked' : 'state.differs', { author: authorOf(check.author) })}</p>
+          <p>
+            {t(check.same ? (check.own ? 'state.checkedOwn' : 'state.checked') : 'state.differs', {
+              author: authorOf(check.author),
+            })}
+          </p>
         ) : null}
         {row.ruled ? <p className="text-alert">{t('state.ruled')}</p> : null}
         <SoloLine row={row} />

@@ -92,7 +92,7 @@ function What({ line: { sent, move, written, judged }, notation }: Pick<SlipRowP
 function Why({ line, notation }: Pick<SlipRowProps, 'line' | 'notation'>) {
   const t = useTranslations('referee');
   const words = useTranslations('words');
-  const { judged, badWords, rival, late, repeats, ruling, fromDraft, sent } = line;
+  const { judged, badWords, rival, late, repeats, noSolo, ruling, fromDraft, sent } = line;
   // Which words are bad says why as well.
   const reason = sent && badWords.length === 0 ? reasonText(judged.reason, words) : null;
   return (
@@ -116,6 +116,7 @@ function Why({ line, notation }: Pick<SlipRowProps, 'line' | 'notation'>) {
       {repeats === null ? null : (
         <li className="font-semibold text-alert">{t('list.repeats', { round: repeats })}</li>
       )}
+      {noSolo ? <li className="font-semibold text-alert">{t('list.noSolo')}</li> : null}
       {late.map((slip, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may have come twice.
         <li key={at} className="font-semibold text-alert">

@@ -16,6 +16,13 @@ export interface Standing {
   phoneKept: EntryRow | null;
 }
 
+/** Who enters a line. */
+export interface Corrector {
+  author: string;
+  /** nobody else enters slips of this event */
+  alone: boolean;
+}
+
 export type Decision = {
   status: EnteredSlips['slips'][number]['status'];
   code?: PaperFault;
@@ -35,22 +42,30 @@ const nothing = (status: Decision['status'], code?: PaperFault): Decision => ({
 
 /**
  * What becomes of a line. Whoever has not seen what is there cannot change it: the line waits beside it for a choice.
+ * Who has seen it and replaces what somebody else read makes it count, and both are to be looked at.
  * The top given to everybody is no reading, so any line replaces it. `read`: what the line says, null if nothing.
  */
-export function decideEntry(line: PaperSlip, read: ReadLine | null, there: Standing): Decision {
+export function decideEntry(
+  line: PaperSlip,
+  read: ReadLine | null,
+  there: Standing,
+  by: Corrector,
+): Decision {
   if (line.move === 'phone') return decidePhone(there);
-  if (line.reading === 2) return decideCheck(line, read, there);
+  if (line.reading === 2) return decideCheck(line, read, there, by);
   if (!read) return nothing('fault', 'nothing-said');
   const { counts, waiting, phone } = there;
   if (counts && sameEntry(counts.body, read.body)) {
     if (counts.given && !line.given) return take(there);
-    return line.replace && waiting.length > 0
+    return line.replace && waiting.length > 0 && !isResent(line, there, by)
       ? { status: 'entered', becomes: replaced(waiting) }
       : nothing('unchanged');
   }
   const free = counts === null ? !phone : counts.given;
   if (free && waiting.length === 0) return take(there, read);
   if (line.given) return nothing('unchanged');
+  if (line.replace && !line.settle && counts && counts.author !== by.author && waiting.length === 0)
+    return overrule(there, read, counts);
   if (line.replace) return take(there, read);
   if (waiting.some(({ body }) => sameEntry(body, read.body))) return nothing('conflict');
   return { status: 'conflict', becomes: [], insert: { reading: 1, state: 'waits' } };
@@ -58,6 +73,20 @@ export function decideEntry(line: PaperSlip, read: ReadLine | null, there: Stand
 
 const replaced = (entries: readonly (EntryRow | null)[]) =>
   entries.flatMap((entry) => (entry ? [{ id: entry.id, state: 'replaced' as const }] : []));
+
+/** The very line that has put what waits aside: sent again it changes nothing. */
+function isResent({ settle }: PaperSlip, { counts, waiting }: Standing, { author }: Corrector): boolean {
+  return !settle && counts?.author === author && waiting.some(({ at }) => at < counts.at);
+}
+
+/** It counts from now on; who entered the other one has not seen it. */
+function overrule(there: Standing, read: ReadLine, counts: EntryRow): Decision {
+  const taken = take(there, read);
+  const becomes = taken.becomes.map((one) =>
+    one.id === counts.id ? { ...one, state: 'waits' as const } : one,
+  );
+  return { ...taken, becomes };
+}
 
 /** The second reader's view of it is held against the new one. */
 function take({ counts, waiting, check }: Standing, read?: ReadLine): Decision {
@@ -80,11 +109,24 @@ function decidePhone({ counts, waiting, check, phone, phoneKept }: Standing): De
   return { status: 'entered', becomes, ...(phoneKept && { writes: 'phone' as const }) };
 }
 
-function decideCheck(line: PaperSlip, read: ReadLine | null, { counts, check }: Standing): Decision {
+/** Who entered a slip does not check it, where there are others; a difference that another has found may be settled so. */
+function decideCheck(
+  line: PaperSlip,
+  read: ReadLine | null,
+  { counts, check }: Standing,
+  { author, alone }: Corrector,
+): Decision {
   if (!counts) return nothing('fault', 'nothing-to-check');
   if (!read && !line.confirm) return nothing('fault', 'nothing-said');
   const same = read === null || sameEntry(counts.body, read.body);
+  if (!alone && counts.author === author) {
+    return same && check?.state === 'differs'
+      ? { status: 'unchanged', becomes: replaced([check]) }
+      : nothing('fault', 'own-entry');
+  }
   const status = same ? 'checked' : 'differs';
-  if (check && check.state === status && sameEntry(check.body, (read ?? counts).body)) return nothing(status);
+  const isChecked = check?.author !== counts.author || author === counts.author;
+  if (check && isChecked && check.state === status && sameEntry(check.body, (read ?? counts).body))
+    return nothing(status);
   return { status, becomes: replaced([check]), insert: { reading: 2, state: status } };
 }

@@ -13,8 +13,10 @@ import { type RoundRow, roundByNumber } from '../round-row';
 import type { Viewer } from '../viewer';
 import { wereRanked } from '../were-ranked';
 import { byPhone } from './by-phone';
-import { type Decision, decideEntry, type Standing } from './decide-entry';
+import { type Corrector, type Decision, decideEntry, type Standing } from './decide-entry';
 import { type EntryRow, entryView, liveEntries } from './entry-row';
+import { noSolos } from './no-solo';
+import { othersEnter } from './others-enter';
 import { type ReadLine, readLine } from './read-line';
 import {
   entryId,
@@ -60,15 +62,35 @@ export async function enterSlips(options: EnterSlipsOptions): Promise<EnteredSli
     const now = await roundByNumber(tx, event.gameId, number);
     if (!now || now.id !== round.id || !isEnterable(now)) return refuse('round-not-found');
     const closed = now.status === 'closed';
-    const entered = await enter(tx, { round: now, closed, lines, author: authorOf(options.viewer) });
+    const author = authorOf(options.viewer);
+    const alone = !(slips.some(({ reading }) => reading === 2) && (await othersEnter(tx, event, author)));
+    const entered = await enter(tx, { round: now, closed, lines, by: { author, alone } });
     if (closed && entered.changed.length > 0) {
       const from = (await wereRanked(tx, event, number, entered.changed)) ? number : 1;
       await restateResults({ tx, info: event, ...state }, number, from);
     }
     if (!closed) await tx`select pg_notify(${CHANNEL}, ${`${event.id}:slips`})`;
-    return { round: number, slips: entered.slips };
+    const told = closed ? await withoutSolo(tx, now, slips, entered.slips) : entered.slips;
+    return { round: number, slips: told };
   });
   return done;
+}
+
+/** Says of a solo that it cannot be one, as things stand with these slips. */
+async function withoutSolo(
+  tx: Db,
+  { id }: RoundRow,
+  lines: readonly PaperSlip[],
+  slips: EnteredSlips['slips'],
+): Promise<EnteredSlips['slips']> {
+  if (!lines.some(({ solo }) => solo)) return slips;
+  const rows = await tx<{ player_id: string }[]>`${noSolos(tx, id)}`;
+  const none = new Set(rows.map((row) => row.player_id));
+  return slips.map((slip, at) =>
+    lines[at]?.solo && slip.playerId !== null && none.has(slip.playerId)
+      ? { ...slip, noSolo: true as const }
+      : slip,
+  );
 }
 
 const isEnterable = ({ status, opensAt }: RoundRow) =>
@@ -118,16 +140,16 @@ interface Entering {
   round: RoundRow;
   closed: boolean;
   lines: readonly Line[];
-  author: string;
+  by: Corrector;
 }
 
 async function enter(
   tx: Db,
-  { round, closed, lines, author }: Entering,
+  { round, closed, lines, by }: Entering,
 ): Promise<Pick<EnteredSlips, 'slips'> & { changed: string[] }> {
   const ids = lines.flatMap(({ seat }) => (typeof seat === 'string' ? [] : seat.playerId));
   const there = await standings(tx, { round, closed, ids });
-  const decided = lines.map((line) => decideLine(line, there, author));
+  const decided = lines.map((line) => decideLine(line, there, by));
   const all = decided.flatMap(({ decision }) => (decision ? [decision] : []));
   const phones = decided.filter(
     ({ decision, playerId }) => decision?.writes === 'entry' && there(playerId).phone,
@@ -179,7 +201,7 @@ interface Decided {
 function decideLine(
   { slip, seat, read }: Line,
   there: (playerId: string) => Standing,
-  author: string,
+  by: Corrector,
 ): Decided {
   if (typeof seat === 'string') {
     const told = {
@@ -192,12 +214,20 @@ function decideLine(
   }
   const { playerId, table } = seat;
   const standing = there(playerId);
-  const decision = decideEntry(slip, read, standing);
+  const decision = decideEntry(slip, read, standing, by);
   const { status, code, insert } = decision;
   const said = read ?? standing.counts;
   const entry =
     insert && said
-      ? { id: entryId(), playerId, ...insert, body: said.body, slip: said.slip, given: slip.given, author }
+      ? {
+          id: entryId(),
+          playerId,
+          ...insert,
+          body: said.body,
+          slip: said.slip,
+          given: slip.given,
+          author: by.author,
+        }
       : null;
   return {
     playerId,

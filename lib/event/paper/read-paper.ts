@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../refusal';
 import { type RoundRow, roundByNumber } from '../round-row';
 import { byPhone } from './by-phone';
 import { type EntryRow, entryView, liveEntries } from './entry-row';
+import { othersEnter } from './others-enter';
 
 /** More tables than any hall has. */
 const MOST_ROWS = 3000;
@@ -66,8 +67,14 @@ async function readRows(event: EventInfo, { id }: RoundRow, closed: boolean): Pr
   ]);
   const byPlayer = new Map<string, EntryRow[]>();
   for (const entry of entries) byPlayer.set(entry.playerId, [...(byPlayer.get(entry.playerId) ?? []), entry]);
-  return rows.map((row) => rowView(row, byPlayer.get(row.playerId) ?? [], closed)).sort(byTable);
+  const views = rows.map((row) => rowView(row, byPlayer.get(row.playerId) ?? [], closed)).sort(byTable);
+  const own = views.find(({ check }) => check?.own)?.check;
+  return own && (await othersEnter(db, event, own.author)) ? views.map(withoutOwnCheck) : views;
 }
+
+/** A slip is checked by somebody else than who entered it; where one person does all, it is told. */
+const withoutOwnCheck = (row: PaperRow): PaperRow =>
+  row.check?.own && row.check.same ? { ...row, check: null } : row;
 
 function rowView(row: Row, own: readonly EntryRow[], closed: boolean): PaperRow {
   const first = own.filter(({ reading }) => reading === 1);
@@ -81,7 +88,13 @@ function rowView(row: Row, own: readonly EntryRow[], closed: boolean): PaperRow 
     bonus: closed ? (row.bonus ?? 0) : 0,
     entry: counts ? entryView(counts, closed) : null,
     waiting: first.filter(({ state }) => state === 'waits').map((entry) => entryView(entry, closed)),
-    check: check ? { ...entryView(check, closed), same: check.state === 'checked' } : null,
+    check: check
+      ? {
+          ...entryView(check, closed),
+          same: check.state === 'checked',
+          own: check.author === counts?.author,
+        }
+      : null,
     phone: phone && { ...saidOf(phone), points: phone.points, ruling: phone.ruling, reason: phone.reason },
     late: row.late && saidOf(row.late),
   };

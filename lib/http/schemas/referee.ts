@@ -72,6 +72,8 @@ export const SlipLine = z.object({
   late: z.array(z.string()),
   /** an earlier round in which the same bad word was a zero that the player has not been told of */
   repeats: z.number().int().nullable(),
+  /** a corrector gave it a solo, and it is not the only best one */
+  noSolo: z.boolean(),
   ruling: RulingView.nullable(),
   /** counted for the round, with the ruling and without a solo's bonus */
   points: z.number().int(),

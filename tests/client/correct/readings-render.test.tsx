@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LastEntries } from '@/lib/client/correct/last-entries';
 import { MissingTables } from '@/lib/client/correct/missing-tables';
 import { OpenQuestions } from '@/lib/client/correct/open-questions';
 import { RowState } from '@/lib/client/correct/row-state';
@@ -44,5 +45,44 @@ describe('a reading', () => {
     const choices = html.split('Take this').slice(1);
     expect(choices).toHaveLength(2);
     for (const choice of choices) expect(choice).toMatch(/^<\/button><p [^>]*>.*BOX.*<\/p><\/div>/);
+  });
+
+  it('of one’s own is told as such', () => {
+    const check = (own: boolean) =>
+      text(
+        renderInEnglish(
+          <RowState
+            row={{ ...ROW, check: { ...ENTRY, same: true, own } }}
+            reading={2}
+            sheet={{} as PaperSheet}
+            notation="letter-first"
+          />,
+        ),
+      );
+    expect(check(false)).toContain('Checked by ');
+    expect(check(true)).toContain('checked by nobody else');
+  });
+
+  it('that somebody else has replaced since is told beside the own one', () => {
+    const sent = (id: number, entry = ENTRY) => ({
+      ...{ id, round: 1, playerId: ROW.playerId, table: '1', typed: '', filled: [], replaced: false },
+      slip: { playerId: ROW.playerId },
+      answer: { table: '1', playerId: ROW.playerId, status: 'entered' as const, entry },
+    });
+    const other = { ...ENTRY, id: 'other', author: 'Anne', at: ENTRY.at + 1 };
+    const told = (is: PaperRow['entry'], entries = [sent(1)]) =>
+      text(
+        renderInEnglish(
+          <LastEntries
+            {...{ entries, rows: [{ ...ROW, entry: is }], round: 1, notation: 'letter-first' }}
+            onOpen={() => {}}
+          />,
+        ),
+      );
+    expect(told(other)).toContain('Anne has replaced it since: ');
+    expect(told(ENTRY)).not.toContain('since');
+    // Entered anew after it, the other one is known.
+    expect(told({ ...other, at: ENTRY.at - 1 })).not.toContain('since');
+    expect(told(other, [sent(2), sent(1)]).match(/since/g)).toHaveLength(1);
   });
 });

@@ -35,15 +35,17 @@ describe('what is missing', () => {
 
   it('is, for a second reader, what has been read once', () => {
     expect(rows.filter((one) => isMissing(one, 2)).map(({ table }) => table)).toEqual(['2']);
-    expect(isMissing(paperRow('2', { entry: ENTRY, check: { ...ENTRY, same: true } }), 2)).toBe(false);
+    expect(isMissing(paperRow('2', { entry: ENTRY, check: { ...ENTRY, same: true, own: false } }), 2)).toBe(
+      false,
+    );
   });
 });
 
 it('what is to be settled: two readings, or a second reader who differs', () => {
   expect(isOpen(paperRow('1', { entry: ENTRY }))).toBe(false);
   expect(isOpen(paperRow('1', { entry: ENTRY, waiting: [ENTRY] }))).toBe(true);
-  expect(isOpen(paperRow('1', { entry: ENTRY, check: { ...ENTRY, same: false } }))).toBe(true);
-  expect(isOpen(paperRow('1', { entry: ENTRY, check: { ...ENTRY, same: true } }))).toBe(false);
+  expect(isOpen(paperRow('1', { entry: ENTRY, check: { ...ENTRY, same: false, own: false } }))).toBe(true);
+  expect(isOpen(paperRow('1', { entry: ENTRY, check: { ...ENTRY, same: true, own: false } }))).toBe(false);
 });
 
 it('a table is found by its number, whoever has none by the name', () => {
