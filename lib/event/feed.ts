@@ -138,10 +138,12 @@ class Feed {
     // Slips and joins, which come in crowds, change no time.
     if (what !== 'slips' && what !== 'lobby') this.onNews();
     const topics = this.topicsOf(eventId);
-    if (what === 'slips') this.countSoon(this.hub.topics.get(topicId(eventId, 'watchers')));
-    else if (what === 'lobby')
-      for (const topic of topics) this.soon(topic, 'lobby', () => this.catchUp(topic));
-    else for (const topic of topics) if (Number(what) > (topic.version ?? -1)) void this.catchUp(topic);
+    // Who came, or was taken out, is one of those whose slips are counted.
+    if (what === 'slips' || what === 'lobby')
+      this.countSoon(this.hub.topics.get(topicId(eventId, 'watchers')));
+    if (what === 'lobby') for (const topic of topics) this.soon(topic, 'lobby', () => this.catchUp(topic));
+    else if (what !== 'slips')
+      for (const topic of topics) if (Number(what) > (topic.version ?? -1)) void this.catchUp(topic);
   }
 
   private topicsOf(eventId: string): Topic<FeedViewer>[] {
@@ -228,8 +230,11 @@ class Feed {
     const { event } = someone.viewer;
     const round = await currentRound(sql(), event.gameId);
     if (!round || round.status === 'closed') return;
-    const slips = await slipsIn(event.gameId);
-    const text = frame('slips', JSON.stringify({ now: Math.round(dbNow()), number: round.number, slips }));
+    const counts = await slipsIn(event);
+    const text = frame(
+      'slips',
+      JSON.stringify({ now: Math.round(dbNow()), number: round.number, ...counts }),
+    );
     this.teller.toAll(topic, text, null);
   }
 }

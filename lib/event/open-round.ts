@@ -20,7 +20,10 @@ export async function writeOpenRound(event: LockedEvent, number: number): Promis
       closes_at = ${now + info.settings.secondsPerRound * 1000}
     where game_id = ${info.gameId} and number = ${number} and status = 'prepared'`;
   const round = (await roundByNumber(tx, info.gameId, number)) as RoundRow;
-  await append(tx, info.id, 'round-open', roundView(info, round, now) ?? {});
+  const [paper] = await tx<{ players: number }[]>`
+    select count(*)::int as players from player where event_id = ${info.id} and paper and removed_at is null`;
+  const onPaper = paper && paper.players > 0 && { onPaper: { ...paper, slips: 0 } };
+  await append(tx, info.id, 'round-open', { ...roundView(info, round, now), ...onPaper });
 }
 
 /**

@@ -47,7 +47,7 @@ async function lastClosed({ tx, info }: Held): Promise<LastRound | null> {
 
 async function tell({ tx, info }: Held, last: LastRound, round: number | null): Promise<void> {
   const head = (await readHeads(tx, [last])).get(last.id);
-  const { standings = [], found = 0, ranked = 0, topTotal = 0 } = head ?? {};
+  const { standings = [], found = 0, sent = 0, ranked = 0, topTotal = 0 } = head ?? {};
   const isOver = last.gameEnd !== null && info.settings.games > 1;
   const game = isOver && { gameStandings: await gameHead(tx, info, last.game) };
   const reached = await readReached(tx, info);
@@ -56,6 +56,7 @@ async function tell({ tx, info }: Held, last: LastRound, round: number | null): 
     round,
     standings,
     found,
+    sent,
     ranked,
     topTotal,
     ...game,

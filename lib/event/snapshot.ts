@@ -1,5 +1,5 @@
 import { dbNow, sql, transaction } from '@/lib/db';
-import type { Snapshot, StandingRow, You } from '@/lib/http/schemas';
+import type { OnPaper, Snapshot, StandingRow, You } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
@@ -40,6 +40,7 @@ interface SharedView {
     | 'joinUrl'
     | 'now'
     | 'slips'
+    | 'onPaper'
   >;
   sent: number;
 }
@@ -70,7 +71,7 @@ export async function readSnapshot(event: EventInfo, viewer: Guest): Promise<Sna
   const snapshot: Snapshot = {
     ...common.view,
     round: common.round && roundView(event, common.round, now),
-    slips: running && seesCount(viewer) ? await slipsIn(event.gameId) : common.sent,
+    ...(running && seesCount(viewer) ? await slipsIn(event) : { slips: common.sent }),
     you: viewer.player && (await readYou(event, viewer.player, common.round)),
     host: viewer.host,
     staff: viewer.staff,
@@ -96,17 +97,23 @@ async function withSeed({ gatheringId }: EventInfo, snapshot: Snapshot): Promise
 /** Players have their own slip to think about, unless they help to lead the event. */
 const seesCount = ({ player, host, staff }: Guest) => host || staff !== null || player === null;
 
-/** People whose slip for the round that is being played is in, by phone or entered from paper. */
-export async function slipsIn(gameId: string): Promise<number> {
-  const [row] = await sql()<{ slips: number }[]>`
-    with playing as (select id from round where game_id = ${gameId} and status in ('open', 'paused'))
-    select ((select count(*) from slip where round_id in (select id from playing) and body is not null
-               and not simulated)
-      + (select count(distinct e.player_id) from paper_entry e
-         where e.round_id in (select id from playing) and e.state in ('counts', 'waits') and not exists (
-           select 1 from slip s where s.round_id = e.round_id and s.player_id = e.player_id and s.body is not null)))::int
-      as slips`;
-  return row?.slips ?? 0;
+/** People whose slip for the round that is being played is in, by phone or entered from paper, and who is on paper. */
+export async function slipsIn({ id, gameId }: EventInfo): Promise<Pick<Snapshot, 'slips' | 'onPaper'>> {
+  const [row] = await sql()<({ sent: number } & OnPaper)[]>`
+    with playing as (select id from round where game_id = ${gameId} and status in ('open', 'paused')),
+    sent as materialized (
+      select s.player_id from slip s join player p on p.id = s.player_id and p.removed_at is null
+      where s.round_id in (select id from playing) and s.body is not null and not s.simulated),
+    entered as materialized (
+      select distinct e.player_id from paper_entry e join player p on p.id = e.player_id and p.removed_at is null
+      where e.round_id in (select id from playing) and e.state in ('counts', 'waits')
+        and e.player_id not in (select player_id from sent))
+    select (select count(*) from sent)::int as sent, (select count(*) from entered)::int as slips, (
+      select count(*) from player
+      where event_id = ${id} and removed_at is null and (paper or id in (select player_id from entered))
+        and id not in (select player_id from sent))::int as players`;
+  const { sent = 0, slips = 0, players = 0 } = row ?? {};
+  return { slips: sent + slips, ...(players > 0 && { onPaper: { players, slips } }) };
 }
 
 /** Read in one transaction that sees one state, so that the version belongs to all of it. */

@@ -1,4 +1,4 @@
-import { lastEnd, peopleOf } from '@/lib/client/live';
+import { lastEnd, type SlipCount, slipCount } from '@/lib/client/live';
 import type { Snapshot } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 
@@ -27,12 +27,6 @@ export type Verb =
 type NextLabel = 'next.start' | 'next.closeRound' | 'next.rack' | 'next.rackNow' | 'next.goOn';
 type Hold = 'next.waitForFirst';
 
-export interface Slips {
-  slips: number;
-  /** people: nobody waits for simulated players */
-  players: number;
-}
-
 export interface Desk {
   phase: Phase;
   /** the one action that comes next; null while the clock does the work */
@@ -40,14 +34,14 @@ export interface Desk {
   /** what else may be done now */
   others: readonly Verb[];
   /** slips of so many players; null outside a round */
-  slips: Slips | null;
+  slips: SlipCount | null;
   /** server time at which something happens by itself: the close, or the next rack */
   until: number | null;
 }
 
 export type DeskView = Pick<
   Snapshot,
-  'status' | 'round' | 'players' | 'simulated' | 'slips' | 'nextOpensAt' | 'extraTime'
+  'status' | 'round' | 'players' | 'simulated' | 'slips' | 'onPaper' | 'nextOpensAt' | 'extraTime'
 >;
 
 /** One word for where the event is: a question or a refusal about another state falls. */
@@ -63,18 +57,17 @@ function phaseOf(event: DeskView, now: number): Phase {
 }
 
 /** Who has not sent yet, as a count in words. Players who left still count: the server does not know. */
-export function missingText(t: Translate<'desk'>, { slips, players }: Slips): string {
-  if (players === 0) return t('slips.nobodyHere');
+export function missingText(t: Translate<'desk'>, { slips, players, paper }: SlipCount): string {
+  if (players === 0) return paper > 0 ? t('slips.allOnPaper') : t('slips.nobodyHere');
   if (slips >= players) return t('slips.allIn', { players });
   if (slips === 0) return t('slips.noneIn');
   return t('slips.missing', { missing: players - slips, players });
 }
 
-const slipsOf = (event: DeskView): Slips => ({ slips: event.slips, players: peopleOf(event) });
-
 function openDesk(event: DeskView): Omit<Desk, 'phase'> {
-  const slips = slipsOf(event);
-  const allIn = slips.players > 0 && slips.slips >= slips.players;
+  const slips = slipCount(event);
+  // Whoever writes on paper may still be writing.
+  const allIn = slips.players > 0 && slips.slips >= slips.players && slips.paper === 0;
   return {
     next: allIn ? { verb: 'close-round', label: 'next.closeRound', hold: null } : null,
     others: ['pause', 'extend', 'close-round', 'finish'],
@@ -116,7 +109,7 @@ export function deskOf(event: DeskView, now: number): Desk {
         phase,
         next: { verb: 'resume', label: 'next.goOn', hold: null },
         others: inRound ? ['extend', 'close-round', 'finish'] : ['finish'],
-        slips: inRound ? slipsOf(event) : null,
+        slips: inRound ? slipCount(event) : null,
         until: null,
       };
     }

@@ -22,7 +22,7 @@ export {
   type SlipBody,
   slipFrom,
 } from './outbox';
-export { peopleOf } from './people-of';
+export { peopleOf, type SlipCount, slipCount } from './people-of';
 export { noteSeen, wasSeen } from './seen';
 export { noteServerTime, onServerTime, reachServer, serverNow, syncServerTime } from './server-time';
 export { createSlipSender, type SlipSender } from './slip-sender';

@@ -89,7 +89,7 @@ function withMessage(state: LiveState, message: Change): LiveState {
 function changed(snapshot: Snapshot, message: Change): Snapshot {
   switch (message.type) {
     case 'slips':
-      return withCount(snapshot, message.data.number, message.data.slips);
+      return withCount(snapshot, message.data);
     case 'lobby':
       return withSimulated(withJoined(snapshot, message.data), message.data.simulated);
     case 'round-open':
@@ -124,19 +124,24 @@ function withSimulated(snapshot: Snapshot, simulated: number | undefined): Snaps
   return simulated === undefined ? snapshot : { ...snapshot, simulated };
 }
 
-/** Counts only rise; a count of another round is late. */
-function withCount(snapshot: Snapshot, number: number, slips: number): Snapshot {
+/** A count of another round, or from before the snapshot, is late. It falls where somebody was taken out. */
+function withCount(snapshot: Snapshot, { now, number, slips, onPaper }: Data<'slips'>): Snapshot {
   const current = snapshot.round?.status !== 'closed' && snapshot.round?.number === number;
-  return current && slips > snapshot.slips ? { ...snapshot, slips } : snapshot;
+  if (!current || now < snapshot.now) return snapshot;
+  const { players = 0, slips: entered = 0 } = snapshot.onPaper ?? {};
+  const same =
+    slips === snapshot.slips && players === (onPaper?.players ?? 0) && entered === (onPaper?.slips ?? 0);
+  return same ? snapshot : { ...snapshot, slips, onPaper };
 }
 
-function withRound(snapshot: Snapshot, { now: _, ...round }: Data<'round-open'>): Snapshot {
+function withRound(snapshot: Snapshot, { now: _, onPaper, ...round }: Data<'round-open'>): Snapshot {
   return {
     ...snapshot,
     status: 'running',
     joined: [],
     round,
     slips: 0,
+    onPaper,
     nextOpensAt: null,
     cancelled: null,
     you: snapshot.you && { ...snapshot.you, slip: null, draft: null },
@@ -164,6 +169,7 @@ function withClose(snapshot: Snapshot, data: Data<'round-closed'>): Snapshot {
     found: data.found,
     ranked: data.ranked,
     slips: data.sent,
+    onPaper: undefined,
     players: data.players,
     topTotal: data.topTotal,
     nextOpensAt: data.nextOpensAt,
@@ -213,7 +219,10 @@ function withRuling(snapshot: Snapshot, data: Data<'ruling'>): Snapshot {
   const { standings, found = snapshot.found, topTotal = snapshot.topTotal, you } = data;
   const { gameStandings = snapshot.gameStandings, ranked = snapshot.ranked } = data;
   const { reached = snapshot.reached } = data;
-  return withResult({ ...snapshot, standings, gameStandings, found, ranked, topTotal, reached }, you);
+  // While another round is played the slips are that one's.
+  const counted = snapshot.round?.status === 'closed' && snapshot.round.number === data.number;
+  const slips = (counted ? data.sent : undefined) ?? snapshot.slips;
+  return withResult({ ...snapshot, standings, gameStandings, found, slips, ranked, topTotal, reached }, you);
 }
 
 function withResult(snapshot: Snapshot, result: Data<'ruling'>['you']): Snapshot {

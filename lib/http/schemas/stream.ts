@@ -10,6 +10,7 @@ import {
   gameEnd,
   OwnResult,
   OwnSlip,
+  onPaper,
   RoundView,
   Snapshot,
   StandingRow,
@@ -18,7 +19,7 @@ import {
 
 const now = { now: z.number() };
 
-export const RoundOpen = RoundView.extend(now);
+export const RoundOpen = RoundView.extend({ ...now, onPaper });
 export const RoundClosed = z.object({
   ...now,
   number: z.number().int(),
@@ -72,6 +73,8 @@ export const RulingMade = z.object({
   /** the round that was ruled on; null: none */
   round: z.number().int().nullable().optional(),
   found: z.number().int().optional(),
+  /** players who have a slip in it: those on paper come in after the close */
+  sent: z.number().int().optional(),
   ranked: z.number().int().optional(),
   topTotal: z.number().int().optional(),
   standings: z.array(StandingRow),
@@ -96,7 +99,7 @@ export const Finished = z.object({
 /** The host gave players more time, or took it back. `extraMs` is the viewer's own. */
 export const ExtraTimeChange = z.object({ ...now, extraTime: ExtraTime, extraMs: z.number().int() });
 /** How many slips are in; at most twice a second, not part of the log. */
-export const SlipsIn = z.object({ ...now, number: z.number().int(), slips: z.number().int() });
+export const SlipsIn = z.object({ ...now, number: z.number().int(), slips: z.number().int(), onPaper });
 /** What the viewer has sent, from whichever device: told to whoever has more than one, not part of the log. */
 export const OwnSlipChange = z.object({ ...now, number: z.number().int(), slip: OwnSlip.nullable() });
 /** What was told of this round, or of the end, is void: whoever follows reads the event again. */

@@ -22,6 +22,13 @@ const placed = { game: z.number().int(), inGame: z.number().int() };
 /** Why the game is over with this round, where another one follows; null, or left out: it goes on. */
 export const gameEnd = z.string().nullable().optional();
 
+/**
+ * Of the players, those who hand in on paper in the running round; of its slips, those that were entered from paper.
+ * Whoever has sent one from a device is not among them. Left out: nobody.
+ */
+export const onPaper = z.object({ players: z.number().int(), slips: z.number().int() }).optional();
+export type OnPaper = NonNullable<z.infer<typeof onPaper>>;
+
 /** A round while it runs, or after it. `top` and `isotops` are there only when it is closed. */
 export const RoundView = z.object({
   number: z.number().int(),
@@ -177,6 +184,7 @@ export const Snapshot = z.object({
   round: RoundView.nullable(),
   /** slips received for the running round */
   slips: z.number().int(),
+  onPaper,
   /** when the next rack is shown; null while nobody knows */
   nextOpensAt: z.number().nullable(),
   /** the first ten after the last closed round */
@@ -261,6 +269,15 @@ export const Named = z.object({ playerId: z.string(), name: z.string() });
 export type Named = z.infer<typeof Named>;
 
 /** A closed round, for the review. */
+export const RoomMove = z.object({
+  move: MoveBody.nullable(),
+  points: z.number().int(),
+  players: z.number().int(),
+  valid: z.boolean(),
+  /** who played it, where they are three at most */
+  who: z.array(Named),
+});
+
 export const RoundReview = RoundSummary.extend({
   retaken,
   exchange,
@@ -275,16 +292,9 @@ export const RoundReview = RoundSummary.extend({
   /** rising score, players with that score */
   distribution: z.array(z.object({ points: z.number().int(), players: z.number().int() })),
   /** what the room played, best first, at most 100; who was paid otherwise for the same move is another line */
-  moves: z.array(
-    z.object({
-      move: MoveBody.nullable(),
-      points: z.number().int(),
-      players: z.number().int(),
-      valid: z.boolean(),
-      /** who played it, where they are three at most */
-      who: z.array(Named),
-    }),
-  ),
+  moves: z.array(RoomMove),
+  /** how many such lines there are, where they are more: the others are in `/rounds/:n/played` */
+  playedLines: z.number().int().optional(),
   /** who alone had the best score, and the points that the event pays for it */
   alone: Named.extend({ bonus: z.number().int() }).nullable(),
   you: OwnResult.nullable(),

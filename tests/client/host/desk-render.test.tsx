@@ -30,8 +30,19 @@ describe('the desk says', () => {
     expect(row({ ...event, round: null })).toContain('–');
   });
 
+  it('the slips of devices and who writes on paper, apart, until the close', () => {
+    const row = (shown: Snapshot) =>
+      text(renderInEnglish(<StateRow event={shown} desk={deskOf(shown, 500)} />));
+    const open = { ...event, round: roundView(), extraTime: [], players: 25, slips: 4 };
+    const mixed = { ...open, onPaper: { players: 20, slips: 1 } };
+    expect(row(mixed)).toContain('3 of 5 20 on paper');
+    const paper = row({ ...mixed, slips: 0, onPaper: { players: 25, slips: 0 } });
+    expect(paper).toContain('Slips in 25 on paper');
+    expect(row({ ...mixed, round })).toContain('4 of 25');
+  });
+
   it('who has not sent, by the thousand as well', () =>
-    expect(missingText(englishFor('desk'), event)).toBe('100 of 1,200 have not sent yet'));
+    expect(missingText(englishFor('desk'), { ...event, paper: 0 })).toBe('100 of 1,200 have not sent yet'));
 
   it('what the ranking is one of', () => {
     const heading = (round: number, status: Snapshot['status'] = 'running') =>

@@ -44,7 +44,7 @@ describe('an open round', () => {
   it('lets the clock do the work while slips are missing', () => {
     const desk = deskOf(running, 500);
     expect(desk).toMatchObject({ phase: 'open', next: null, until: 1000 });
-    expect(desk.slips).toEqual({ slips: 28, players: 40 });
+    expect(desk.slips).toEqual({ slips: 28, players: 40, paper: 0 });
     expect(desk.others).toEqual(['pause', 'extend', 'close-round', 'finish']);
   });
 
@@ -85,7 +85,7 @@ describe('paused', () => {
     const inRound = deskOf({ ...running, status: 'paused', round: { ...round, status: 'paused' } }, 9000);
     expect(inRound.next?.verb).toBe('resume');
     expect(inRound.others).toContain('extend');
-    expect(inRound.slips).toEqual({ slips: 28, players: 40 });
+    expect(inRound.slips).toEqual({ slips: 28, players: 40, paper: 0 });
     const between = deskOf({ ...running, status: 'paused', round: closed }, 9000);
     expect(between).toMatchObject({ slips: null, others: ['finish'] });
   });
@@ -120,7 +120,26 @@ describe('missingText', () => {
     [5, 5, 'All 5 slips are in'],
     [6, 5, 'All 5 slips are in'],
     [1, 1, 'The only slip is in'],
-  ])('%i of %i: %s', (slips, players, text) => expect(missingText(t, { slips, players })).toBe(text));
+  ])('%i of %i: %s', (slips, players, text) =>
+    expect(missingText(t, { slips, players, paper: 0 })).toBe(text),
+  );
+
+  it('misses nobody who hands in on paper', () => {
+    const event = { ...running, players: 25, slips: 5, onPaper: { players: 20, slips: 0 } };
+    const said = (view: DeskView) => missingText(t, deskOf(view, 0).slips!);
+    expect(said(event)).toBe('All 5 slips are in');
+    expect(said({ ...event, slips: 6, onPaper: { players: 21, slips: 2 } })).toBe('All 4 slips are in');
+    expect(said({ ...event, slips: 3 })).toBe('2 of 5 have not sent yet');
+    expect(said({ ...event, players: 20, slips: 0 })).toBe('Everybody hands in on paper');
+    // They may still be writing.
+    expect(deskOf(event, 0).next).toBeNull();
+    expect(questionOf(t, 'close-round', event)?.text).toBe(
+      'Close round 3 now? 20 players may still be writing on paper.',
+    );
+    expect(questionOf(t, 'close-round', { ...event, slips: 4 })?.text).toBe(
+      'Close round 3 now? 1 slip is missing. 20 players may still be writing on paper.',
+    );
+  });
 });
 
 describe('commands', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialLive, type LiveAction, type LiveState, liveReducer } from '@/lib/client/live';
+import { initialLive, type LiveAction, type LiveState, liveReducer, slipCount } from '@/lib/client/live';
 import type { OwnSlip, Problem, StreamData } from '@/lib/http/schemas';
 import { ready, result, round, row, seat, slip, snapshot } from './support';
 
@@ -259,12 +259,38 @@ describe('slips that are in', () => {
     data: { now, number, slips: count },
   });
 
-  it('only rise, for the running round, and leave the version', () => {
+  it('are of the running round, not from before the snapshot, and leave the version', () => {
     const state = acted(ready(), slips(3, 5));
     expect(state.snapshot).toMatchObject({ slips: 5, version: 10 });
-    expect(acted(state, slips(3, 4), slips(2, 9))).toBe(state);
+    expect(acted(state, slips(3, 5), slips(2, 9))).toBe(state);
+    const read = ready({ slips: 6, now: now + 1 });
+    expect(acted(read, slips(3, 5))).toBe(read);
+    // Somebody was taken out.
+    expect(acted(state, slips(3, 4)).snapshot?.slips).toBe(4);
     const done = acted(state, close(11));
     expect(acted(done, slips(3, 9))).toBe(done);
+  });
+
+  it('tell whose come on paper, from the rack to the close', () => {
+    const data = { ...round({ number: 4 }), now, onPaper: { players: 20, slips: 0 } };
+    const open = acted(ready(), close(11), { type: 'round-open', version: 12, data });
+    expect(slipCount({ ...open.snapshot!, players: 25 })).toEqual({ slips: 0, players: 5, paper: 20 });
+    // One at a table has sent by phone, another of them was entered already.
+    const onPaper = { players: 19, slips: 1 };
+    const sent = acted(open, { type: 'slips', version: null, data: { now, number: 4, slips: 4, onPaper } });
+    expect(slipCount({ ...sent.snapshot!, players: 25 })).toEqual({ slips: 3, players: 6, paper: 19 });
+    const next = acted(sent, { type: 'round-open', version: 13, data: { ...round({ number: 5 }), now } });
+    expect(next.snapshot?.onPaper).toBeUndefined();
+  });
+
+  it('grow with those on paper after the close, and not while the next ones are counted', () => {
+    const ruled = { now, number: 3, round: 3, standings: [], found: 2, sent: 9, you: null };
+    const closed = acted(ready(), close(11), { type: 'ruling', version: 12, data: ruled });
+    expect(closed.snapshot).toMatchObject({ found: 2, slips: 9 });
+    const next = { ...round({ number: 4 }), now };
+    const playing = acted(closed, { type: 'round-open', version: 13, data: next });
+    const late = acted(playing, { type: 'ruling', version: 14, data: { ...ruled, sent: 10 } });
+    expect(late.snapshot).toMatchObject({ slips: 0 });
   });
 });
 

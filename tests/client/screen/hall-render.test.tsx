@@ -6,6 +6,7 @@ import { HallRanking } from '@/lib/client/screen/hall-ranking';
 import { HallTop } from '@/lib/client/screen/hall-top';
 import { noHeads } from '@/lib/client/screen/heads';
 import { PARTS, readLook } from '@/lib/client/screen/look';
+import { SlipsLine } from '@/lib/client/screen/slips-line';
 import { Stage } from '@/lib/client/screen/stage';
 import { Podium, StandingsTable } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
@@ -137,6 +138,16 @@ describe('the hall', () => {
     expect(newTiles(html)).toBe(6);
     expect(html).toContain('Only <bdi>Ana</bdi> found it');
     expect(html).toContain('8D');
+  });
+
+  it('counts the slips of devices, and beside them who writes on paper', () => {
+    const line = (change: Partial<Snapshot>) =>
+      renderInEnglish(
+        <SlipsLine event={{ ...event, round: round({ number: 1 }), players: 25, slips: 5, ...change }} />,
+      ).replace(/<[^>]*>/g, '');
+    expect(line({})).toBe('5 of 25 slips are in');
+    expect(line({ onPaper: { players: 20, slips: 0 } })).toMatch(/^5 of 5 slips are in.*20 on paper$/);
+    expect(line({ slips: 0, onPaper: { players: 25, slips: 0 } })).toBe('25 on paper');
   });
 
   it('says how many found it where names are not known', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { peopleOf } from '@/lib/client/live';
+import { slipCount } from '@/lib/client/live';
 import { Clock, ClockBar, Countdown, Icon, isBetweenGames } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -10,7 +10,8 @@ import { StillPlaying } from './still-playing';
 export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
   const t = useTranslations('desk');
   const format = useFormatter();
-  const { round, settings, slips } = event;
+  const { round, settings } = event;
+  const { slips, players, paper } = slipCount(event);
   const playing = round !== null && round.status !== 'closed';
   const { secondsPerRound: seconds, maxRounds: max } = settings;
   const words = useTranslations('words');
@@ -32,7 +33,12 @@ export function StateRow({ event, desk }: { event: Snapshot; desk: Desk }) {
           <ClockFace event={event} desk={desk} />
         </div>
         <div className="sm:text-end">
-          <Fact label={t('slipsIn')}>{t.rich('slipsNumber', { slips, players: peopleOf(event), rest })}</Fact>
+          <Fact label={t('slipsIn')}>
+            {players === 0 && paper > 0 ? null : t.rich('slipsNumber', { slips, players, rest })}
+            {paper > 0 ? (
+              <span className="block text-base font-semibold text-quiet">{t('onPaper', { paper })}</span>
+            ) : null}
+          </Fact>
         </div>
       </div>
       {playing ? (
