@@ -5,6 +5,7 @@ import { emptyGame, formatOf, gameRulesOf, stateAfter } from '@/lib/game';
 import { solve } from '@/lib/solver';
 import { rivalPoints } from './rivals';
 import { aloneRound, type NewRound, storeRound } from './round-row';
+import { isShared } from './rules-of';
 import type { Run } from './run-row';
 import { plannedRound } from './training';
 
@@ -17,6 +18,25 @@ export async function prepareAlone(run: Run, number: number): Promise<Prepared |
   if (made instanceof Refusal || 'kind' in made) return made;
   await storeRound(run.id, made, await rivalPoints(run, made));
   return { kind: 'round' };
+}
+
+/**
+ * The rounds that are left, where others play the same ones: who ends such a run early is measured by all tops. Not of an
+ * event that is played at this moment: its coming rounds are its own.
+ */
+export async function prepareRest(run: Run): Promise<Refusal | null> {
+  if (!isShared(run) || (await isPlayed(run))) return null;
+  for (let number = run.round + 1; ; number++) {
+    const prepared = await prepareAlone(run, number);
+    if (prepared instanceof Refusal) return prepared;
+    if (prepared.kind === 'over') return null;
+  }
+}
+
+async function isPlayed({ event }: Run): Promise<boolean> {
+  if (!event) return false;
+  const found = await sql()`select 1 from event where id = ${event.id} and status in ('running', 'paused')`;
+  return found.length > 0;
 }
 
 function source({ kind, event }: Run): (run: Run, number: number) => Promise<Made> {

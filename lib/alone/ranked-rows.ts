@@ -25,6 +25,7 @@ export async function rankedRows(
     select player_name as name, rank() over (order by total desc, tie desc)::int as rank, total,
            case when top_total > 0 then round(1000.0 * total / top_total) / 10 else 0 end::float8 as percentage,
            (select count(*)::int from alone_round where run_id = told.id and closed_at is not null) as rounds,
+           case when finished then (select count(*)::int from alone_round where run_id = told.id) end as "of",
            used_ms as "usedMs", finished, (person = ${key} or coalesce(user_id = ${userId}, false)) as mine
     from told order by total desc, tie desc, finished desc, player_name, started_at, id limit ${MOST_ROWS}`;
 }

@@ -1,5 +1,4 @@
-import { dbNow } from '@/lib/db';
-
+import { dbNow, sql } from '@/lib/db';
 import { formatTiles, tileSet } from '@/lib/engine';
 import { type EventInfo, isKeptBack, type Refusal, refuse } from '@/lib/event';
 import { exchangeAfter, formatOf, remainingTiles } from '@/lib/game';
@@ -17,7 +16,7 @@ import { dayOf } from './daily-game';
 import { rivalRows } from './rivals';
 import { type OwnRound, type RankInRoom, rankInRoom, roomOf } from './room';
 import { type AloneRound, openedRounds } from './round-row';
-import { deductedOf, HELP, roundMs, usedMs } from './rules-of';
+import { deductedOf, HELP, isShared, roundMs, usedMs } from './rules-of';
 import { ownRun, type Person, type Run } from './run-row';
 import { closeIfDue } from './steps';
 
@@ -52,7 +51,7 @@ async function viewOf(run: Run): Promise<RunView> {
     uncounted: run.uncounted,
     finished: run.finished,
     endReason: run.endReason,
-    rounds: room?.rounds ?? settings.maxRounds,
+    rounds: room?.rounds ?? (await roundsOf(run)),
     round: round && roundView(run, round),
     slip: round && round.closedAt === null ? slipOf(run, round) : null,
     result: resultOf(round, run, room),
@@ -76,6 +75,14 @@ async function viewOf(run: Run): Promise<RunView> {
     review: event !== null && !(await isKeptBack(event, null)),
     now: Math.round(dbNow()),
   };
+}
+
+/** Of rounds that others play too all are known once the run is over, however it ended. */
+async function roundsOf(run: Run): Promise<number | null> {
+  if (!run.finished || !isShared(run)) return run.settings.maxRounds;
+  const [row] = await sql()<{ rounds: number }[]>`
+    select count(*)::int as rounds from alone_round where run_id = ${run.id}`;
+  return row?.rounds ?? null;
 }
 
 /** A daily game's seed is the secret of all who play it that day. */
@@ -174,7 +181,10 @@ interface RoomAfter {
   found: number;
 }
 
-/** The room with one player more, after the rounds that are over; null where nobody has played the event. */
+/**
+ * The room with one player more, after the rounds that are over, and after all of its rounds once the run is: in those
+ * that were not played nothing was sent. Null where nobody has played the event.
+ */
 async function roomAfter(
   run: Run,
   event: EventInfo,
@@ -186,7 +196,9 @@ async function roomAfter(
     const next = room.rounds[rounds.length];
     const isOver = run.finished && rounds.length === closed.length;
     const finished = isOver || (next !== undefined && next.game !== rounds.at(-1)?.game);
-    return rankInRoom(event, room, rounds.map(ownRound), deductedOf({ ...run, finished }, rounds));
+    const own = rounds.map(ownRound);
+    if (isOver) own.push(...room.rounds.slice(own.length).map(() => NOT_PLAYED));
+    return rankInRoom(event, room, own, deductedOf({ ...run, finished }, rounds));
   };
   const before = closed.length > 1 ? await rank(closed.slice(0, -1)) : null;
   return {
@@ -196,6 +208,8 @@ async function roomAfter(
     found: room.rounds[closed.length - 1]?.found ?? 0,
   };
 }
+
+const NOT_PLAYED: OwnRound = { sent: false, points: 0, compared: 0 };
 
 const ownRound = ({ move, written, points, worth, ruling }: AloneRound): OwnRound => ({
   sent: move !== null || written !== null,

@@ -6,6 +6,9 @@ import type { Run } from './run-row';
 /** Topping: from then on the top may be asked for, at a price; a little later it is shown without being asked for. */
 export const HELP = { afterMs: 60_000, costMs: 20_000, lastMs: 180_000 } as const;
 
+/** Whether others play the same rounds: then all tops count, those of rounds that were not played as well. */
+export const isShared = ({ kind }: Pick<Run, 'kind'>) => kind === 'event' || kind === 'daily';
+
 /** Sudden death: three rounds of a minute, three of forty seconds, the others of twenty. */
 export const suddenSeconds = (number: number) => (number <= 3 ? 60 : number <= 6 ? 40 : 20);
 

@@ -4,9 +4,9 @@ import type { SlipBody } from '@/lib/http/schemas';
 import { ensureLexicon, openLexicon } from '@/lib/lexicons';
 import { env, isShuttingDown, log } from '@/lib/ops';
 import type { Db } from './db';
-import { prepareAlone } from './prepare-alone';
+import { prepareAlone, prepareRest } from './prepare-alone';
 import { type AloneRound, aloneRound, openedRounds } from './round-row';
-import { deductedOf, endsRound, endsRun, HELP, roundMs, usedMs } from './rules-of';
+import { deductedOf, endsRound, endsRun, HELP, isShared, roundMs, usedMs } from './rules-of';
 import type { Run } from './run-row';
 
 /** One at a time acts on a run; `now` is the database's. Null: the run is over or gone. */
@@ -116,12 +116,21 @@ export async function noteSeen(run: Run): Promise<void> {
   });
 }
 
-/** Ends a run before its last round; what was not played counts nothing. */
-export async function stopRun(run: Run): Promise<void> {
+/**
+ * Ends a run before its last round: what was not played counts as missed. `left`: its player did so long ago, by going
+ * away, and took no longer than until the last sign of being there.
+ */
+export async function stopRun(run: Run, { left = false } = {}): Promise<Refusal | null> {
+  const notReady = await prepareRest(run);
+  if (notReady) return notReady;
   await onRun(run, async (tx, { round, now }) => {
-    if (round && round.closedAt === null) await close(tx, run, { ...round, closedAt: now, shown: false });
+    if (round && round.closedAt === null) {
+      const until = left ? (round.receivedAt ?? round.opensAt ?? now) : now;
+      await close(tx, run, { ...round, closedAt: Math.min(until, round.closesAt ?? until), shown: false });
+    }
     await finishRow(tx, run, 'stopped');
   });
+  return null;
 }
 
 function writtenOf(body: SlipBody): AloneRound['written'] {
@@ -164,6 +173,8 @@ async function finishRow(tx: Db, run: Run, reason: string): Promise<void> {
   const deducted = deductedOf({ ...run, finished: true }, rounds);
   await tx`
     update alone_run set finished = true, finished_at = clock_timestamp(), end_reason = ${reason},
-      total = total - ${deducted}
+      total = total - ${deducted},
+      top_total = case when ${isShared(run)}
+        then (select coalesce(sum(top_score), 0) from alone_round where run_id = ${run.id}) else top_total end
     where id = ${run.id}`;
 }

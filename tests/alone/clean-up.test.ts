@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cleanUpRuns } from '@/lib/alone';
 import { sql } from '@/lib/db';
 import { testService } from '../support/service';
-import { Browser } from './browser';
+import { Browser, best } from './browser';
 
 const service = testService();
 const newBrowser = () => new Browser(service.base());
@@ -29,4 +29,20 @@ it('runs that were never begun are forgotten, those that were left are ended, an
   expect(await cleanUpRuns()).toEqual({ deleted: 1, ended: 0 });
   const { runs } = (await me.ask('/api/alone')).body;
   expect(runs.map(({ id }: { id: string }) => id)).toEqual([fresh]);
+});
+
+it('a run that was left is ended as if its player had ended it', async () => {
+  const me = newBrowser();
+  const id = await me.begin('/api/alone', { kind: 'daily', lexicon: 'en' });
+  await me.move(id, 1, best(await me.next(id, 0)));
+  await me.next(id, 1);
+  await sql()`
+    update alone_round set opens_at = opens_at - interval '31 days', received_at = received_at - interval '31 days',
+      closes_at = closes_at - interval '31 days' where run_id = ${id}`;
+  expect(await cleanUpRuns()).toEqual({ deleted: 0, ended: 1 });
+  const run = await me.run(id);
+  expect(run).toMatchObject({ finished: true, endReason: 'stopped', rounds: 10 });
+  expect(run.topTotal).toBeGreaterThan(run.total);
+  expect(run.usedMs).toBeLessThan(150_000);
+  expect(run.played).toHaveLength(2);
 });

@@ -26,7 +26,11 @@ describe('games that are drawn for one', () => {
     expect(await fay.run(one)).toMatchObject({ finished: true, seed: null, endReason: 'stopped' });
     const seen = (await fay.ask('/api/alone/daily?lexicon=en')).body;
     expect(seen).toMatchObject({ counted: true, seedHash: first.seedHash });
-    expect(seen.rows[0]).toMatchObject({ name: 'Fay', rank: 1, mine: true });
+    expect(seen.rows[0]).toMatchObject({ name: 'Fay', rank: 1, mine: true, rounds: 1, of: 10 });
+    // One top of ten.
+    const { topTotal, total } = await fay.run(one);
+    expect(topTotal).toBeGreaterThan(total * 2);
+    expect(seen.rows[0].percentage).toBeCloseTo((100 * total) / topTotal, 1);
     const [{ seed } = { seed: '' }] = await sql()`select seed from daily_game where day = ${seen.day}`;
     expect(JSON.stringify([seen, await fay.run(one)])).not.toContain(seed);
     expect(await fay.run(await fay.begin('/api/alone', daily))).toMatchObject({ uncounted: 'repeat' });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { beginEventRun, openNext, ownRun, readRun, takeMove } from '@/lib/alone';
+import { beginEventRun, openNext, ownRun, readRun, stopRun, takeMove } from '@/lib/alone';
 import { dbNow, sql, startClock, transaction } from '@/lib/db';
 import { formatReference, seededRandom } from '@/lib/engine';
 import { Refusal } from '@/lib/event';
@@ -40,6 +40,19 @@ async function playAlone({ event }: SeededEvent, moves: readonly Sent[]): Promis
   return shown;
 }
 
+/** Ends a run where it is; gives what is told then. */
+async function endedAt({ event }: SeededEvent, shown: readonly RunView[]): Promise<RunView> {
+  const [{ id } = { id: '' }] = shown;
+  const [row] = await sql()<{ key: string }[]>`select person as key from alone_run where id = ${id}`;
+  const person = { key: row!.key, userId: null };
+  expect(await stopRun((await ownRun(id, person))!)).toBeNull();
+  const tops = await sql()<{ score: number }[]>`
+    select sum(top_score)::int as score from round where game_id = ${event.gameId}`;
+  const ended = await must(readRun(id, person));
+  expect(ended.topTotal).toBe(tops[0]!.score);
+  return ended;
+}
+
 /** The same moves by a player more of the room itself. */
 async function playThere({ event, rounds }: SeededEvent, shown: readonly RunView[]) {
   const played = await sql()<
@@ -48,8 +61,9 @@ async function playThere({ event, rounds }: SeededEvent, shown: readonly RunView
     select points, worth, ruling, valid, coalesce(written, move) as body from alone_round where run_id = ${shown[0]!.id} order by number`;
   const id = randomUUID();
   await sql()`insert into player (id, event_id, name, name_key, key_hash) values (${id}, ${event.id}, ${id}, ${id}, ${id})`;
-  for (const [index, round] of rounds.entries()) {
-    const { move, reason } = shown[index]!.result!;
+  for (const [index, { result }] of shown.entries()) {
+    const round = rounds[index]!;
+    const { move, reason } = result!;
     const { points, worth, ruling, valid, body } = played[index]!;
     if (!body) continue;
     await sql()`
@@ -222,4 +236,39 @@ describe('the rank of who plays alone', () => {
       expect(alone.filter(counts)).toEqual(there.filter(counts));
     }
   });
+
+  it.each(ROOMS)(
+    'is, for a run that was ended early, that of missing the rest in a room %s',
+    async (_, ...room) => {
+      const [players, settings, ...changes] = room;
+      await startClock().then((stop) => stop());
+      for (const played of [1, 3, 6]) {
+        const seed = `ended ${played}`;
+        const seeded = await seedEvent({
+          players,
+          rounds: 8,
+          seed,
+          settings: { checkWords: false, ...settings },
+        });
+        const isWritten = seeded.event.settings.entry === 'federation';
+        const moves = isWritten ? slipsOf(seeded, seed) : movesOf(seeded, seed);
+        for (const change of changes) await change(seeded, moves);
+        const shown = await playAlone(seeded, moves.slice(0, played));
+        const { room: alone, total, rounds } = await endedAt(seeded, shown);
+        expect(rounds).toBe(seeded.rounds.length);
+        const there = (await playThere(seeded, shown)).at(-1);
+        const told = { rank: alone!.rank, total, solos: alone!.solos, players: alone!.players };
+        // Whoever sent nothing at all is in the room without a rank.
+        if (!moves.slice(0, played).some((move) => !('move' in move) || move.move !== null))
+          expect(told).toMatchObject({ rank: null, total: 0, solos: 0 });
+        else
+          expect(told).toEqual({
+            rank: there!.rank,
+            total: there!.total,
+            solos: there!.solos,
+            players: there!.players,
+          });
+      }
+    },
+  );
 });

@@ -53,13 +53,7 @@ function Rows({ rows, rounds }: RankedListProps) {
             <bdi className={row.mine ? 'font-bold text-accent' : 'font-semibold'}>
               {row.name ?? t('noName')}
             </bdi>
-            {row.finished ? null : (
-              <span className="ms-2 text-sm text-quiet">
-                {rounds === null
-                  ? t('under', { rounds: row.rounds })
-                  : t('underOf', { rounds: row.rounds, all: rounds })}
-              </span>
-            )}
+            <Played row={row} rounds={rounds} />
           </span>
           <span className="hidden shrink-0 text-sm text-quiet sm:inline">
             {clock(Math.round(row.usedMs / 1000))}
@@ -69,6 +63,22 @@ function Rows({ rows, rounds }: RankedListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How far somebody is, or how many rounds there are behind a result that is not of all. */
+function Played({ row, rounds }: { row: AloneRow; rounds: number | null }) {
+  const t = useTranslations('alone');
+  if (row.finished && (row.of === null || row.rounds >= row.of)) return null;
+  const all = row.finished ? row.of : rounds;
+  return (
+    <span className="ms-2 text-sm text-quiet">
+      {row.finished && all !== null
+        ? t('playedOf', { rounds: row.rounds, all })
+        : all === null
+          ? t('under', { rounds: row.rounds })
+          : t('underOf', { rounds: row.rounds, all })}
+    </span>
   );
 }
 

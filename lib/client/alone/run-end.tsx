@@ -43,6 +43,13 @@ export function RunEnd({ run }: { run: RunView }) {
           )}
         </h1>
         <Totals run={run} />
+        {isShort(run) ? (
+          <p className="mb-1 text-sm">
+            {t('playedOf', { rounds: played.length, all: run.rounds ?? 0 })}
+            <Between />
+            {t('restMissed')}
+          </p>
+        ) : null}
         <SolosPart run={run} />
         <RivalList run={run} />
         <UsedTime run={run} />
@@ -55,6 +62,10 @@ export function RunEnd({ run }: { run: RunView }) {
     </div>
   );
 }
+
+/** Whether rounds that others play were not played, which count as missed. */
+const isShort = ({ kind, rounds, played }: RunView) =>
+  (kind === 'event' || kind === 'daily') && rounds !== null && played.length < rounds;
 
 function Totals({ run }: { run: RunView }) {
   const t = useTranslations('result');

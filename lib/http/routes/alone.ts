@@ -166,11 +166,7 @@ export const runStopRoute = route({
   summary: 'Ends an own run before its last round',
   who: 'anyone',
   answers: { status: 200, schema: RunView },
-  run: async ({ request, params }) =>
-    onOwnRun(request, params.id ?? '', async (run) => {
-      await stopRun(run);
-      return null;
-    }),
+  run: async ({ request, params }) => onOwnRun(request, params.id ?? '', (run) => stopRun(run)),
 });
 
 export const ownRunsRoute = route({

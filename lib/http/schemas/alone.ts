@@ -72,6 +72,7 @@ export const RunView = z.object({
   /** when the top may be asked for, and what that costs, where it may be */
   help: z.object({ from: z.number(), ms: z.number().int() }).nullable(),
   total: z.number().int(),
+  /** points of the tops so far; of all rounds once the run is over, where others play the same ones */
   topTotal: z.number().int(),
   /** time taken in the rounds that are over */
   usedMs: z.number().int(),
@@ -130,17 +131,24 @@ export const AloneRow = z.object({
   name: z.string().nullable(),
   rank: z.number().int(),
   total: z.number().int(),
+  /** of the tops of all rounds, once the run is over; before, of those that were played */
   percentage: z.number(),
+  /** that were played */
   rounds: z.number().int(),
+  /** how many there were, once the run is over; those that were not played count as missed */
+  of: z.number().int().nullable(),
   usedMs: z.number().int(),
   finished: z.boolean(),
   mine: z.boolean(),
 });
 export type AloneRow = z.infer<typeof AloneRow>;
 
+/** ms since 1970, up to the end of the year 9999 */
+const moment = z.number().min(0).max(253_402_300_799_999);
+
 /** The days within which everybody plays an event alone; both null: none. */
 export const HomeworkDays = z
-  .object({ opensAt: z.number().nullable(), closesAt: z.number().nullable() })
+  .object({ opensAt: moment.nullable(), closesAt: moment.nullable() })
   .refine(({ opensAt, closesAt }) => (opensAt === null) === (closesAt === null), {
     error: 'Give both ends, or none.',
     path: ['closesAt'],
