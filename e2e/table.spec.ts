@@ -244,3 +244,24 @@ test('a game over days goes on after the service was stopped', async ({ browser 
     service.forget();
   }
 });
+
+test('a list tells its words, its source and its licence where it is chosen, and how far it is', async ({
+  browser,
+}) => {
+  const page = await device(browser);
+  await page.goto('/table');
+  await expect(page.getByText('SCOWL 2020.12.07', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^SCOWL licence/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the word list' }).click();
+  await page.getByLabel('Search').fill('irish');
+  await page.getByRole('button', { name: /^Irish/ }).click();
+  await expect(page.getByRole('progressbar', { name: /being prepared/ })).toBeVisible();
+  await expect(page.getByText(/27\d,\d{3} words/)).toBeVisible({ timeout: 60_000 });
+  expect(await checked(page, { board: false })).toEqual([]);
+  await page.goto('/alone');
+  await expect(page.getByText('dictionary-ga 3.0.0', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'GPL-2.0' })).toHaveAttribute(
+    'href',
+    '/api/lexicons/ga/licence',
+  );
+});

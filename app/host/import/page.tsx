@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ImportGamesPage() {
   return (
     <SitePage user={await sessionUser(await headers())} width="text">
-      <Words of={['imports', 'lexicons', 'create']}>
+      <Words of={['imports', 'lexicons']}>
         <ImportPage />
       </Words>
     </SitePage>

@@ -1,6 +1,4 @@
 'use client';
-import { useTranslations } from '@/lib/i18n/client';
-import { Button } from '../ui';
 import { DailyCard } from './daily-card';
 import { GameCard } from './game-card';
 import { ListField } from './list-field';
@@ -11,19 +9,8 @@ import { useList } from './use-list';
 
 /** Everything that one can play alone. */
 export function AloneHub() {
-  const t = useTranslations('alone');
-  const words = useTranslations('words');
   const list = useList();
   const { chosen } = list;
-  if (list.list.problem)
-    return (
-      <p className="flex flex-wrap items-center gap-3">
-        {t('notLoaded')}
-        <Button size="sm" onClick={list.list.retry}>
-          {words('tryAgain')}
-        </Button>
-      </p>
-    );
   return (
     <div className="grid gap-8">
       <ListField {...list} />
@@ -40,7 +27,7 @@ export function AloneHub() {
             <GameCard kind="sudden" lexicon={chosen} />
           </div>
         </div>
-      ) : (
+      ) : list.list.problem ? null : (
         <p aria-busy="true" className="min-h-40" />
       )}
     </div>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { useLanguage } from '@/lib/i18n/client';
-import { type LexiconState, useLexicons, usePrepared } from '../lexicons';
+import { type LexiconState, useLexicons } from '../lexicons';
 import { keep, kept } from '../live';
 
 const KEY = 'onerack:alone:lexicon';
@@ -24,7 +24,6 @@ export function useList(): ChosenList {
   }, []);
   const by = (test: (one: LexiconInfo) => boolean) => list.lexicons?.find(test);
   const chosen = by((one) => one.id === id) ?? by((one) => one.id === tag) ?? by((one) => one.id === 'en');
-  usePrepared(chosen, list.update);
   const choose = (lexicon: LexiconInfo) => {
     keep(KEY, lexicon.id);
     setId(lexicon.id);

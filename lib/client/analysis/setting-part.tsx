@@ -1,6 +1,6 @@
 'use client';
-import { LexiconSheet, useNames, wordsText } from '@/lib/client/lexicons';
-import { Between, Button, Choice, Select } from '@/lib/client/ui';
+import { LexiconSheet, LexiconTerms, useNames, wordsText } from '@/lib/client/lexicons';
+import { Button, Choice, Select } from '@/lib/client/ui';
 import type { FormatId } from '@/lib/game';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
@@ -51,19 +51,11 @@ export function SettingPart({
       <div className="grid gap-4 py-3">
         <div>
           <Button size="sm" aria-haspopup="dialog" onClick={() => onChoosing(true)}>
-            {create('list.change')}
+            {lists('chosen.change')}
           </Button>
           {chosen ? (
             <p className="mt-1 text-sm break-words text-quiet">
-              <bdi lang="en">{chosen.source}</bdi>
-              <Between />
-              {chosen.notice ? (
-                <a href={chosen.notice} className="underline underline-offset-2">
-                  <bdi lang="en">{chosen.licence}</bdi>
-                </a>
-              ) : (
-                <bdi lang="en">{chosen.licence}</bdi>
-              )}
+              <LexiconTerms lexicon={chosen} />
             </p>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
-import { LexiconSheet, useLexicons, useNames } from '@/lib/client/lexicons';
+import { LexiconChoice, useLexicons } from '@/lib/client/lexicons';
 import { callApi } from '@/lib/client/live';
 import { Button, FileField, ProblemText } from '@/lib/client/ui';
 import type { ImportedFile, ImportedGames, ImportGames, Problem } from '@/lib/http/schemas';
@@ -13,6 +13,7 @@ const BOX = 'w-full rounded-ui border border-line-strong bg-sheet p-2 font-mono 
 export function ImportPage() {
   const t = useTranslations('imports');
   const id = useId();
+  const list = useLexicons();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [text, setText] = useState('');
   const [lexicon, setLexicon] = useState('en');
@@ -58,7 +59,12 @@ export function ImportPage() {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <LexiconChoice chosen={lexicon} onChoose={setLexicon} />
+        <LexiconChoice
+          title={t('lexicon')}
+          list={list}
+          chosen={lexicon}
+          onChoose={({ id }) => setLexicon(id)}
+        />
         <ProblemText problem={problem} />
         <Button
           type="submit"
@@ -79,37 +85,6 @@ export function ImportPage() {
 const EXAMPLE = `name: Club night
 round | rack    | top           | Ann           | Bob
 1     | AEINRST | 8D NASTIER 66 | 8D NASTIER    | 8G TIN`;
-
-/** Of files that do not name their list. */
-function LexiconChoice({ chosen, onChoose }: { chosen: string; onChoose(id: string): void }) {
-  const t = useTranslations('imports');
-  const create = useTranslations('create');
-  const names = useNames();
-  const { lexicons } = useLexicons();
-  const [open, setOpen] = useState(false);
-  const lexicon = lexicons?.find(({ id }) => id === chosen);
-  return (
-    <div>
-      <p className="font-semibold">{t('lexicon')}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-3">
-        <bdi>{lexicon ? names.lexicon(lexicon) : chosen}</bdi>
-        <Button size="sm" disabled={!lexicons} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {create('list.change')}
-        </Button>
-      </p>
-      <LexiconSheet
-        open={open}
-        lexicons={lexicons ?? []}
-        chosen={chosen}
-        onChoose={({ id }) => {
-          setOpen(false);
-          onChoose(id);
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </div>
-  );
-}
 
 /** What can be read. */
 function Help() {

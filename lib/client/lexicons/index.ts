@@ -1,4 +1,8 @@
+export { BringOwn } from './bring-own';
+export { LexiconChoice, type LexiconChoiceProps } from './lexicon-choice';
+export { LexiconProgress } from './lexicon-progress';
 export { LexiconSheet, type LexiconSheetProps } from './lexicon-sheet';
+export { LexiconTerms } from './lexicon-terms';
 export { namesIn } from './names';
 export { OwnLists, type OwnListsProps } from './own-lists';
 export { type LexiconState, type Lexicons, useLexicons } from './use-lexicons';

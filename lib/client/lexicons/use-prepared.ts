@@ -22,10 +22,12 @@ export function usePrepared(chosen: LexiconInfo | undefined, update: (news: Lexi
       if (answer.ok) update(answer.body);
       // A server that does not know the list will not know it in a moment; any other trouble may pass.
       else if (answer.problem.status === 404) update({ id, status: 'failed', why: null });
+      // Nor will it begin for somebody who may not have lists compiled.
+      else if (answer.problem.code === 'not-signed-in') clearInterval(timer);
     };
     let stopped = false;
-    void look();
     const timer = setInterval(look, LOOK_EVERY_MS);
+    void look();
     return () => {
       stopped = true;
       clearInterval(timer);

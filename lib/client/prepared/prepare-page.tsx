@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { notationOf } from '@/lib/client/board';
-import { LexiconSheet, useLexicons, useNames } from '@/lib/client/lexicons';
+import { BringOwn, LexiconChoice, type LexiconState, useLexicons } from '@/lib/client/lexicons';
 import { Button, Field, LinkButton, ProblemText, serverText } from '@/lib/client/ui';
 import type { PreparedFile, PrepareGame } from '@/lib/http/schemas';
 import { plainDigits } from '@/lib/http/schemas/plain-digits';
@@ -22,7 +22,8 @@ export function PreparePage() {
   const t = useTranslations('prepare');
   const said = useTranslations('problem');
   const router = useRouter();
-  const { lexicons } = useLexicons();
+  const list = useLexicons();
+  const { lexicons } = list;
   const [name, setName] = useState('');
   const [seed, setSeed] = useState('');
   const { tag } = useLanguage().language;
@@ -31,7 +32,7 @@ export function PreparePage() {
   const ownWords = lexicons?.find(({ id }) => id === tag)?.id ?? 'en';
   const settings = { ...chosen, lexicon: chosen.lexicon ?? ownWords };
   const [rounds, setRounds] = useState('');
-  const { game, problem, fault, busy, draw, change } = useGame();
+  const { game, problem, fault, changeFault, busy, draw, change } = useGame();
   const tileSet = lexicons?.find(({ id }) => id === settings.lexicon)?.tileSet ?? 'en';
   const notation = settings.notation ?? notationOf(tileSet);
 
@@ -44,12 +45,13 @@ export function PreparePage() {
     event.preventDefault();
     void draw(whole(), seed.trim() || undefined, []);
   };
-  const load = (file: PreparedFile) => {
+  // A file with a fault leaves the game that is there, with all that belongs to it.
+  const load = async (file: PreparedFile) => {
+    if (!(await draw(file.settings, file.seed ?? undefined, givenIn(file)))) return;
     setName(file.name);
     setSeed(file.seed ?? '');
     setRounds(file.settings.maxRounds ? String(file.settings.maxRounds) : '');
     setSettings(file.settings);
-    void draw(file.settings, file.seed ?? undefined, givenIn(file));
   };
   const file = (): PreparedFile => ({
     format: 'onerack-prepared',
@@ -82,7 +84,7 @@ export function PreparePage() {
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />
-          <Words settings={settings} onChange={setSettings} />
+          <Words list={list} settings={settings} onChange={setSettings} />
           <LevelField
             longestWord={settings.longestWord ?? null}
             dearestLetter={settings.dearestLetter ?? null}
@@ -111,9 +113,9 @@ export function PreparePage() {
             {t(busy ? 'drawing' : game ? 'drawAgain' : 'draw')}
           </Button>
         </form>
-        <FileDrop onFile={load} />
+        <FileDrop onFile={(file) => void load(file)} />
       </div>
-      {fault && !game ? (
+      {fault ? (
         <p role="alert" className="mt-4 font-semibold text-error">
           {t('fault', { round: fault.round, problem: serverText(said, fault.problem) })}
         </p>
@@ -130,7 +132,7 @@ export function PreparePage() {
           <GameView
             game={game}
             notation={notation}
-            fault={fault}
+            fault={changeFault}
             busy={busy}
             onChange={(index, round) => change(whole(), index, round)}
           />
@@ -154,35 +156,21 @@ export function PreparePage() {
   );
 }
 
+interface WordsProps {
+  list: LexiconState;
+  settings: Settings;
+  onChange(settings: Settings): void;
+}
+
 /** Which words count: of one of the lists, or a host's own. */
-function Words({ settings, onChange }: { settings: Settings; onChange(settings: Settings): void }) {
-  const create = useTranslations('create');
-  const names = useNames();
-  const { lexicons } = useLexicons();
-  const [open, setOpen] = useState(false);
-  const lexicon = lexicons?.find(({ id }) => id === settings.lexicon);
+function Words({ list, settings, onChange }: WordsProps) {
   return (
-    <div>
-      <p className="font-semibold">{create('list.title')}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-3">
-        <bdi>{lexicon ? names.lexicon(lexicon) : settings.lexicon}</bdi>
-        <Button size="sm" disabled={!lexicons} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {create('list.change')}
-        </Button>
-        <a href="/host/lexicons" className={`text-sm ${LINK}`}>
-          {create('list.bringOwn')}
-        </a>
-      </p>
-      <LexiconSheet
-        open={open}
-        lexicons={lexicons ?? []}
-        chosen={settings.lexicon ?? 'en'}
-        onChoose={({ id, tileSet }) => {
-          setOpen(false);
-          onChange({ ...settings, lexicon: id, notation: notationOf(tileSet) });
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </div>
+    <LexiconChoice
+      list={list}
+      chosen={settings.lexicon ?? 'en'}
+      onChoose={({ id, tileSet }) => onChange({ ...settings, lexicon: id, notation: notationOf(tileSet) })}
+    >
+      <BringOwn />
+    </LexiconChoice>
   );
 }

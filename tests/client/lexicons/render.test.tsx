@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ListField } from '@/lib/client/alone';
+import { LexiconField } from '@/lib/client/host/create/lexicon-field';
+import { newDraft } from '@/lib/client/host/draft';
+import { LexiconChoice, type LexiconState } from '@/lib/client/lexicons';
 import { Report } from '@/lib/client/lexicons/report';
 import { wordsText } from '@/lib/client/lexicons/words-text';
-import type { UploadReport } from '@/lib/http/schemas';
+import type { LexiconInfo, UploadReport } from '@/lib/http/schemas';
 import { englishFor, renderInEnglish } from '../../support/in-language';
 
 const report: UploadReport = {
@@ -36,3 +40,80 @@ it.each([
   [{ words: 1, counted: true }, '1 word'],
   [{ words: 1_315_000, counted: false }, 'about 1,300,000 words'],
 ])('%j are %j', (list, text) => expect(wordsText(englishFor('lexicons'), list)).toBe(text));
+
+const english: LexiconInfo = {
+  id: 'en',
+  name: 'English',
+  kind: null,
+  language: 'English',
+  nativeName: 'English',
+  tileSet: 'en',
+  words: 247_787,
+  counted: true,
+  source: 'SCOWL 2020',
+  licence: 'SCOWL licence',
+  notice: '/lexicons/en.COPYRIGHT.txt',
+  own: false,
+  status: 'ready',
+  progress: null,
+  why: null,
+};
+const state = (...lexicons: LexiconInfo[]): LexiconState => ({
+  lexicons,
+  problem: null,
+  retry: () => {},
+  update: () => {},
+});
+
+describe('the choice of a list', () => {
+  const shown = (lexicon: Partial<LexiconInfo>) =>
+    renderInEnglish(
+      <LexiconChoice list={state({ ...english, ...lexicon })} chosen="en" onChoose={() => {}} />,
+    );
+
+  it('tells words, source and licence', () => {
+    const html = shown({});
+    expect(html).toContain('247,787 words');
+    expect(html).toContain('SCOWL 2020');
+    expect(html).toMatch(/<a href="\/lexicons\/en.COPYRIGHT.txt"[^>]*><bdi lang="en">SCOWL licence/);
+    expect(html).not.toContain('progressbar');
+  });
+
+  it('tells a licence whose text is not here, and nothing of that for an own list', () => {
+    expect(shown({ notice: null })).toContain('<bdi lang="en">SCOWL licence</bdi>');
+    const own = shown({
+      own: true,
+      source: 'A list of your own',
+      licence: 'As its owner has it',
+      notice: null,
+    });
+    expect(own).toContain('A list of your own');
+    expect(own).not.toContain('As its owner has it');
+  });
+
+  it('shows how far it is prepared, or why it is not', () => {
+    expect(shown({ status: 'building', progress: 0.4 })).toMatch(/role="progressbar"[^>]*aria-valuenow="40"/);
+    expect(shown({ status: 'failed', why: 'the disk is full' })).toContain('the disk is full');
+  });
+
+  it('says that the lists could not be loaded, or that one is gone', () => {
+    const problem = { type: 'about:blank', title: 'No.', status: 0, code: 'unavailable' } as const;
+    const list = { ...state(), lexicons: null, problem };
+    const html = renderInEnglish(<LexiconChoice list={list} chosen="en" onChoose={() => {}} />);
+    expect(html).toContain('The word lists could not be loaded.');
+    const gone = renderInEnglish(<LexiconChoice list={state()} chosen="en" onChoose={() => {}} />);
+    expect(gone).toContain('The list is not there any more.');
+  });
+
+  it('is the same for an event, for a table and alone', () => {
+    const list = state({ ...english, status: 'building', progress: 0.4 });
+    const event = renderInEnglish(
+      <LexiconField draft={newDraft()} errors={{}} onChange={() => {}} list={list} />,
+    );
+    const alone = renderInEnglish(<ListField list={list} chosen={list.lexicons![0]} choose={() => {}} />);
+    for (const html of [event, alone]) {
+      expect(html).toContain('SCOWL licence');
+      expect(html).toContain('progressbar');
+    }
+  });
+});
