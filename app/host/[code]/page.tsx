@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DeskPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
   return (
-    <Words of={['desk', 'host', 'referee', 'speech', 'downloads', 'simulated']}>
+    <Words of={['desk', 'host', 'lexicons', 'referee', 'speech', 'downloads', 'simulated']}>
       <Desk code={decodeURIComponent(code).toUpperCase()} />
     </Words>
   );

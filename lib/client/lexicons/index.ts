@@ -5,6 +5,7 @@ export { LexiconSheet, type LexiconSheetProps } from './lexicon-sheet';
 export { LexiconTerms } from './lexicon-terms';
 export { namesIn } from './names';
 export { OwnLists, type OwnListsProps } from './own-lists';
+export { useLexicon } from './use-lexicon';
 export { type LexiconState, type Lexicons, useLexicons } from './use-lexicons';
 export { useNames } from './use-names';
 export { usePrepared } from './use-prepared';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ListField } from '@/lib/client/alone';
 import { LexiconField } from '@/lib/client/host/create/lexicon-field';
 import { newDraft } from '@/lib/client/host/draft';
-import { LexiconChoice, type LexiconState } from '@/lib/client/lexicons';
+import { LexiconChoice, LexiconProgress, type LexiconState } from '@/lib/client/lexicons';
 import { Report } from '@/lib/client/lexicons/report';
 import { wordsText } from '@/lib/client/lexicons/words-text';
 import type { LexiconInfo, UploadReport } from '@/lib/http/schemas';
@@ -103,6 +103,12 @@ describe('the choice of a list', () => {
     expect(html).toContain('The word lists could not be loaded.');
     const gone = renderInEnglish(<LexiconChoice list={state()} chosen="en" onChoose={() => {}} />);
     expect(gone).toContain('The list is not there any more.');
+  });
+
+  it('says it in words of the page that waits for it', () => {
+    const waiting = { ...english, status: 'building' as const, progress: 0.4 };
+    expect(renderInEnglish(<LexiconProgress lexicon={waiting} label="Wait." />)).toContain('Wait.');
+    expect(renderInEnglish(<LexiconProgress lexicon={english} label="Wait." />)).toBe('');
   });
 
   it('is the same for an event, for a table and alone', () => {

@@ -74,12 +74,7 @@ export function DeskReady({ event, link }: { event: Snapshot; link: Link }) {
           <Folded event={event} desk={desk} keys={keys} onFinish={() => ask('finish')} onKey={onKey} />
         )}
         {lobby ? (
-          <StartBar
-            players={event.players}
-            desk={desk}
-            commanding={commanding}
-            onStart={() => ask('start')}
-          />
+          <StartBar event={event} desk={desk} commanding={commanding} onStart={() => ask('start')} />
         ) : null}
       </main>
     </div>

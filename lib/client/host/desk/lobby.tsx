@@ -1,5 +1,6 @@
 'use client';
 import { useUnusualRules } from '@/lib/client/board';
+import { LexiconProgress, useLexicon } from '@/lib/client/lexicons';
 import { Button, ProblemText } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
@@ -41,24 +42,33 @@ function Rules({ rules }: { rules: string[] }) {
 }
 
 export interface StartBarProps {
-  players: number;
+  event: Snapshot;
   desk: Desk;
   commanding: Commanding;
   onStart(): void;
 }
 
 /** The one button of the lobby, always in sight. */
-export function StartBar({ players, desk, commanding, onStart }: StartBarProps) {
+export function StartBar({ event, desk, commanding, onStart }: StartBarProps) {
   const t = useTranslations('desk');
   const { next } = desk;
   const { pending, problem } = commanding;
+  const lexicon = useLexicon(event.settings.lexicon);
+  const waits = lexicon !== null && lexicon.status !== 'ready';
+  // The bar says the same, and moves.
+  const said = waits && problem?.code === 'lexicon-not-ready' ? null : problem;
   return (
     <div className="bottom-bar -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <RackEntry commanding={commanding} onEnter={onStart} className="mb-3 max-w-96" />
-      <ProblemText problem={problem} fields={['rack']} className="mb-2" />
+      <ProblemText problem={said} fields={['rack']} className="mb-2" />
+      {lexicon ? (
+        <div className="mb-2 empty:hidden">
+          <LexiconProgress lexicon={lexicon} label={t('lobby.list')} />
+        </div>
+      ) : null}
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm text-quiet">
-          {next?.hold ? t('lobby.waiting') : t('lobby.ready', { players })}
+          {next?.hold ? t('lobby.waiting') : t('lobby.ready', { players: event.players })}
         </p>
         <Button
           kind="primary"
