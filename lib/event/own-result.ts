@@ -62,18 +62,21 @@ export async function partsOf(tx: Db, roundIds: readonly string[]): Promise<stri
   return ['', ...new Set(row?.begins)];
 }
 
-/** A closed round and the one that was closed before it. */
-interface Pair {
+/** A closed round, the one that was closed before it, and the last one of the game before. */
+interface Asked {
   id: string;
   before: string | null;
+  base: string | null;
 }
 
-function closedRounds(asked: readonly AskedResults[]): Promise<Pair[]> {
+function closedRounds(asked: readonly AskedResults[]): Promise<Asked[]> {
   const named = asked.map(({ gameId, number }) => ({ game: gameId, number }));
-  return sql()<Pair[]>`
+  return sql()<Asked[]>`
     select r.id, (
         select id from round b where b.game_id = r.game_id and b.number < r.number and b.status = 'closed'
-        order by b.number desc limit 1) as before
+        order by b.number desc limit 1) as before, (
+        select id from round b where b.game_id = r.game_id and b.number = r.number - r.in_game
+          and b.status = 'closed') as base
     from jsonb_to_recordset(${sql().json(named)}) as a(game text, number int)
     join round r on r.game_id = a.game and r.number = a.number and r.status = 'closed'`;
 }
@@ -92,11 +95,13 @@ function between(parts: readonly string[], index: number): Which {
  * Put together by hand: json_build_object takes half as long again, and nothing in it needs more than this. The rounds
  * are said again beside each table, so that it is looked up by them and not read whole.
  */
-function results(db: Db, rounds: readonly Pair[], which: Which): Promise<{ lines: string }[]> {
+function results(db: Db, rounds: readonly Asked[], which: Which): Promise<{ lines: string }[]> {
   const ids = rounds.map(({ id }) => id);
   const befores = rounds.map(({ before }) => before);
+  const bases = rounds.map(({ base }) => base);
   return db<{ lines: string }[]>`
-    with asked as materialized (select * from unnest(${ids}::text[], ${befores}::text[]) as a(id, before)),
+    with asked as materialized (
+      select * from unnest(${ids}::text[], ${befores}::text[], ${bases}::text[]) as a(id, before, base)),
     ruled as materialized (
       select distinct on (round_id, player_id) round_id, player_id, kind from ruling
       where round_id = any(${ids}) order by round_id, player_id, at desc, id desc),
@@ -118,6 +123,10 @@ function results(db: Db, rounds: readonly Pair[], which: Which): Promise<{ lines
         || ',"before":' || coalesce(prior.rank::text, 'null')
         || ',"reason":' || case when s.player_id is null then '"no-slip"' else coalesce(to_json(s.reason)::text, 'null') end
         || case when s.from_draft then ',"draft":true' else '' end
+        || case when coalesce(ru.kind::text, s.ruling) in ('warn', 'warning') then ',"warning":true' else '' end
+        || case when st.warnings > coalesce(based.warnings, 0)
+          then ',"warnings":' || st.warnings - coalesce(based.warnings, 0) else '' end
+        || case when st.deducted > 0 then ',"deducted":' || st.deducted else '' end
         || coalesce(',"ruled":"' || ru.kind || '"', '') || coalesce(',"rulings":' || told.earlier, '') || '}' as line
       from asked
       join standing st on st.round_id = asked.id and st.round_id = any(${ids}) and ${which(db`st.player_id`)}
@@ -126,7 +135,9 @@ function results(db: Db, rounds: readonly Pair[], which: Which): Promise<{ lines
       left join ruled ru on ru.round_id = asked.id and ru.player_id = st.player_id
       left join told on told.id = asked.id and told.player_id = st.player_id
       left join standing prior on prior.round_id = asked.before and prior.player_id = st.player_id
-        and prior.round_id = any(${befores}::text[]) and ${which(db`prior.player_id`)})
+        and prior.round_id = any(${befores}::text[]) and ${which(db`prior.player_id`)}
+      left join standing based on based.round_id = asked.base and based.player_id = st.player_id
+        and based.round_id = any(${bases}::text[]) and ${which(db`based.player_id`)})
     select string_agg(line, E'\n') as lines from result group by part`;
 }
 

@@ -40,6 +40,20 @@ export async function readSheet(
   };
 }
 
+/** What a sheet begins with: the player's standing, and of how many; null: there is none to look at. */
+export async function sheetHead(
+  event: EventInfo,
+  viewer: Viewer,
+  playerId: string,
+): Promise<{ player: StandingRow; players: number } | null> {
+  const { rounds } = await reviewedRounds(event, viewer);
+  const last = rounds.at(-1);
+  if (!last) return null;
+  const topTotal = rounds.reduce((sum, { topScore }) => sum + topScore, 0);
+  const [player] = await readStandings(sql(), last.id, topTotal, { most: 1, playerId });
+  return player ? { player, players: (await headOf(last.id, playerId)).players } : null;
+}
+
 /** Of an event that ended before its first round was over. */
 async function emptySheet(
   event: EventInfo,
@@ -83,6 +97,7 @@ interface Row {
   bonus: number | null;
   reason: string | null;
   ruled: SheetRound['ruled'] | null;
+  ruling: string | null;
   isTop: boolean | null;
   rank: number | null;
   total: number | null;
@@ -96,7 +111,7 @@ async function sheetRounds(
 ): Promise<SheetRound[]> {
   const ids = rounds.map(({ id }) => id);
   const rows = await sql()<Row[]>`
-    select a.id, s.move, s.player_id is not null as sent, st.points, st.bonus, s.reason, st.rank, st.total,
+    select a.id, s.move, s.player_id is not null as sent, st.points, st.bonus, s.reason, s.ruling, st.rank, st.total,
            w.total as "winnerTotal", ${hasTopMove(sql()`r.top_score`)} as "isTop", (
              select kind from ruling where round_id = a.id and player_id = ${playerId}
              order by at desc, id desc limit 1) as ruled
@@ -123,6 +138,7 @@ async function sheetRounds(
       bonus: row?.bonus ?? 0,
       reason: row?.sent ? row.reason : 'no-slip',
       ...(row?.ruled && { ruled: row.ruled }),
+      ...((row?.ruled ? row.ruled === 'warn' : row?.ruling === 'warning') && { warning: true }),
       isTop: row?.isTop ?? false,
       roundRank: row?.sent ? roundRank(digests[index], points) : null,
       rank: row?.rank ?? null,

@@ -1,9 +1,6 @@
-import { formatOf, freeWarnings } from '@/lib/game';
+import { COST_OF_WARNING, freeWarningsOf } from '@/lib/game';
 import type { Db } from './columns';
 import type { EventInfo } from './event-info';
-
-/** What each warning past the free ones costs, in points. */
-const WARNING_COST = 5;
 
 /**
  * After the last rounds of games: takes off what each game's warnings cost, and ranks anew where they cost anybody
@@ -14,14 +11,11 @@ export async function settleWarnings(
   lasts: readonly { event: EventInfo; id: string }[],
 ): Promise<ReadonlySet<string>> {
   if (lasts.length === 0) return new Set();
-  const ends = lasts.map(({ event: { settings }, id }) => ({
-    id,
-    free: settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound),
-  }));
+  const ends = lasts.map(({ event: { settings }, id }) => ({ id, free: freeWarningsOf(settings) }));
   const settled = await tx<{ id: string }[]>`
     with owed as (
       select st.round_id, st.player_id, coalesce(b.deducted, 0)
-          + ${WARNING_COST}::int * greatest(0, st.warnings - coalesce(b.warnings, 0) - e.free) as points
+          + ${COST_OF_WARNING}::int * greatest(0, st.warnings - coalesce(b.warnings, 0) - e.free) as points
       from jsonb_to_recordset(${tx.json(ends)}) as e(id text, free int)
       join round last on last.id = e.id
       left join round base on base.game_id = last.game_id and base.number = last.number - last.in_game

@@ -89,6 +89,11 @@ export function formatOf({
 
 const BLITZ_SECONDS = 60;
 
+/** Warnings without a cost in a game, as the event's settings say. */
+export const freeWarningsOf = (
+  settings: Parameters<typeof formatOf>[0] & { freeWarnings: number | null; secondsPerRound: number },
+): number => settings.freeWarnings ?? freeWarnings(formatOf(settings), settings.secondsPerRound);
+
 /** Warnings without a cost in a game: three, but five in blitz and in every format but normal. */
 export function freeWarnings(format: Pick<Format, 'id'>, secondsPerRound: number): number {
   return format.id === 'normal' && secondsPerRound > BLITZ_SECONDS ? 3 : 5;

@@ -34,6 +34,7 @@ export {
   type FormatSettings,
   formatOf,
   freeWarnings,
+  freeWarningsOf,
   isJoker,
   type NamedFormatId,
   OWN_RACK,
@@ -93,7 +94,14 @@ export {
   planFixed,
 } from './prepared-game';
 export { parseRackText, type Rack, rackText, rackTiles } from './rack';
-export { type PlayerRound, type RankedRound, type Standing, type StandingsInput, standings } from './ranking';
+export {
+  COST_OF_WARNING,
+  type PlayerRound,
+  type RankedRound,
+  type Standing,
+  type StandingsInput,
+  standings,
+} from './ranking';
 export { lastRounds, negative, percentage, sharedRanks } from './ranks';
 export { type EarlierZero, firstRepeated } from './repeated-zero';
 export { type Retaken, retakeBlanks } from './retake';

@@ -70,7 +70,8 @@ export interface Standing {
   deducted: number;
 }
 
-const COST_OF_WARNING = 5;
+/** What each warning past the free ones costs at the end of a game, in points. */
+export const COST_OF_WARNING = 5;
 
 /** In the order of the ranking; equals in the order of the input; players who never played come last. */
 export function standings(input: StandingsInput): Standing[] {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { sql } from '@/lib/db';
-import { eachOwnResult, partsOf } from '@/lib/event/own-result';
+import { sql, transaction } from '@/lib/db';
+import { eachOwnResult, ownResult, partsOf } from '@/lib/event/own-result';
+import { rewriteStandings } from '@/lib/event/write-standings';
 import { testDatabase } from '../support/database';
 import { seedEvent } from '../support/seeded-event';
 
@@ -22,6 +23,32 @@ it('gives each of a whole room the own result once, read in parts of one size', 
   );
   expect(begins).toHaveLength(4);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
+});
+
+it('tells of a warning, of how many there are in the game, and of what they have cost', async () => {
+  const { event, playerIds, rounds } = await seedEvent({
+    players: 3,
+    rounds: 4,
+    settings: { freeWarnings: 1, games: 2 },
+  });
+  const [ana = '', bo = ''] = playerIds;
+  // Two games of two rounds.
+  for (const [index, { id }] of rounds.entries())
+    await sql()`
+      update round set of_game = ${index < 2 ? 1 : 2}, in_game = ${(index % 2) + 1},
+        game_end = ${index % 2 === 1 ? 'rounds-played' : null} where id = ${id}`;
+  const ids = rounds.map(({ id }) => id);
+  await sql()`update slip set ruling = 'warning', reason = 'inverted' where player_id = ${ana} and round_id = any(${ids})`;
+  await transaction((tx) => rewriteStandings(tx, event));
+  const told = async (number: number, playerId: string) => {
+    const { warning, warnings, deducted } = (await ownResult(event.gameId, number, playerId))!;
+    return { warning, warnings, deducted };
+  };
+  expect(await told(1, ana)).toEqual({ warning: true, warnings: 1, deducted: undefined });
+  expect(await told(2, ana)).toEqual({ warning: true, warnings: 2, deducted: 5 });
+  expect(await told(3, ana)).toEqual({ warning: true, warnings: 1, deducted: 5 });
+  expect(await told(4, ana)).toEqual({ warning: true, warnings: 2, deducted: 10 });
+  expect(await told(4, bo)).toEqual({ warning: undefined, warnings: undefined, deducted: undefined });
 });
 
 it('reads a room of which nothing is known in one part', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Link } from '@/lib/client/live';
-import { LinkButton, MoveText, ProblemText } from '@/lib/client/ui';
+import { CancelledNote, LinkButton, MoveText, ProblemText } from '@/lib/client/ui';
 import type { PaperRow, PaperSheet, Snapshot } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { Choices } from './choices';
@@ -34,12 +34,19 @@ export function Corrector({ event, link, first }: CorrectorProps) {
     desk.open(playerId);
     field.current?.focus();
   };
-  if (!event.round) return <p className="p-4 text-quiet">{t('waits')}</p>;
+  if (!event.round)
+    return (
+      <div className="grid gap-4 p-4">
+        <CancelledNote event={event} />
+        <p className="text-quiet">{t('waits')}</p>
+      </div>
+    );
   if (!sheet) return <ProblemText problem={desk.problem} className="m-4" />;
   if (desk.rows.length === 0) return <NoTables event={event} />;
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
+        <CancelledNote event={event} className="mb-4" />
         <Choices
           rounds={sheet.rounds}
           {...desk}

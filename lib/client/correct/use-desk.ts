@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Move } from '@/lib/engine';
 import type { PaperRow, PaperSheet, PaperSlipInput, Snapshot } from '@/lib/http/schemas';
 import { plainDigits } from '@/lib/http/schemas/plain-digits';
@@ -100,6 +100,12 @@ export function useDesk(event: Snapshot, first: number | null) {
     setRound(next);
     open(null);
   };
+  // What was typed for a round that is void belongs to none.
+  const isVoid = event.cancelled != null && event.cancelled.number <= round && newest < round;
+  const leave = useEffectEvent(() => goTo(newest));
+  useEffect(() => {
+    if (isVoid) leave();
+  }, [isVoid]);
   const press = () => {
     if (line.entry.kind === 'empty' && line.line.table === null && !at) {
       if (waits) goTo(waits.number);

@@ -31,3 +31,4 @@ export { initialLive, isGone, type Link, type LiveAction, type LiveState, liveRe
 export type { LiveStore } from './store';
 export { liveStore, useLive } from './use-live';
 export { slipSender, useOutbox } from './use-outbox';
+export { useReached } from './use-reached';

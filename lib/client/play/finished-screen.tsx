@@ -9,6 +9,7 @@ import { useShare } from './round-points';
 import { RoundResult } from './round-result';
 import { RulingNotes } from './ruling-notes';
 import { useLate } from './use-late';
+import { WarningSum } from './warnings';
 
 /** The end: rank, total, share of the tops; then the last round, the ranking, and the way to the review. */
 export function FinishedScreen({ snapshot }: { snapshot: Snapshot }) {
@@ -97,6 +98,14 @@ function OwnEnd({ result, snapshot }: { result: OwnResult; snapshot: Snapshot })
           <dd className="text-3xl font-bold">{share(result.total, topTotal)}</dd>
         </div>
       </dl>
+      {result.warnings || result.deducted ? (
+        <WarningSum
+          settings={snapshot.settings}
+          count={result.warnings ?? 0}
+          deducted={result.deducted ?? 0}
+          className="mt-3 border-s-4 border-alert py-1 ps-3 text-sm"
+        />
+      ) : null}
     </>
   );
 }

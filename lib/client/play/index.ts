@@ -17,5 +17,6 @@ export { type RoundPlay, standingOf } from './use-round-play';
 export { useKeptForm } from './use-written';
 export { Verdict } from './verdict';
 export { rackText } from './view';
+export { useWarning, WarningSum } from './warnings';
 export { WorthlessLine } from './worthless-line';
 export { SlipScreen } from './written-screen';

@@ -11,6 +11,7 @@ import { reasonText } from './reasons';
 import type { Shown } from './result-board';
 import { RoundPoints } from './round-points';
 import { useRoundWords } from './use-round-words';
+import { Warned } from './warnings';
 import { WorthlessLine } from './worthless-line';
 
 export interface RoundResultProps {
@@ -48,6 +49,7 @@ export function RoundResult(props: RoundResultProps) {
         topTotal={totals ? snapshot.topTotal : null}
         ranked={!alone}
       />
+      {result?.warning ? <Warned result={result} settings={snapshot.settings} counted={totals} /> : null}
       <ExchangeLine exchange={round.exchange} notation={notation} className="text-sm text-quiet" />
       {top ? (
         <MoveRow
@@ -91,7 +93,8 @@ function useNote(result: OwnResult | null, own: OwnMove, late: boolean): string 
   if (result.ruled) return t('ruled', { kind: result.ruled });
   if (own.kind === 'equal') return t('equal');
   // Which word it was stands below.
-  if (own.kind !== 'worthless') {
+  // A warning's reason stands above.
+  if (own.kind !== 'worthless' && !result.warning) {
     const reason = reasonText(result.reason, words);
     if (reason) return reason;
   }

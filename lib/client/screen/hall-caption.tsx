@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useState } from 'react';
 import { directionOf } from '@/lib/client/board';
 import { useSpeaking, useVoices } from '@/lib/client/speech';
 import { useTranslations } from '@/lib/i18n/client';
@@ -15,9 +16,21 @@ export function HallCaption({ wanted, language }: { wanted: boolean; language: s
         {line}
       </p>
     );
-  return wanted && voices.length === 0 ? (
+  return wanted && voices.length === 0 ? <Passing key={language} text={t('noVoice')} /> : null;
+}
+
+/** Long enough to be read from the back of a hall; after it nothing covers the board. */
+const SHOWN_MS = 7000;
+
+function Passing({ text }: { text: string }) {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown ? (
     <p className="hall-caption" role="status">
-      {t('noVoice')}
+      {text}
     </p>
   ) : null;
 }

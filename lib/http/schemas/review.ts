@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MoveBody, ScoredMove } from './moves';
 import { Meaning } from './round-words';
-import { Named, Rack, ruling, StandingRow } from './views';
+import { Named, Rack, RoomMove, ruling, StandingRow } from './views';
 
 /** `GET /api/events/{code}/rounds/{n}/moves`: legal moves of a closed round, best first. */
 export const MovesPage = z.object({
@@ -13,6 +13,15 @@ export const MovesPage = z.object({
   moves: z.array(ScoredMove.extend({ laid: z.number().int() })),
 });
 export type MovesPage = z.infer<typeof MovesPage>;
+
+/** What the room played in a round, by pages of a hundred lines. */
+export const PlayedPage = z.object({
+  count: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  moves: z.array(RoomMove),
+});
+export type PlayedPage = z.infer<typeof PlayedPage>;
 
 /** A round of a player's sheet. */
 export const SheetRound = z.object({
@@ -29,6 +38,8 @@ export const SheetRound = z.object({
   reason: z.string().nullable(),
   /** a referee has decided what the slip counts */
   ruled: ruling.optional(),
+  /** the round has brought a warning; left out: none */
+  warning: z.boolean().optional(),
   /** the own move is the top or another one of its score, whatever it was paid */
   isTop: z.boolean(),
   /** of the round alone, shared among equals; null for whoever sent nothing */

@@ -119,6 +119,12 @@ export const OwnResult = z.object({
   draft: z.boolean().optional(),
   /** a referee has decided what the slip counts */
   ruled: ruling.optional(),
+  /** the round has brought a warning; left out: none */
+  warning: z.boolean().optional(),
+  /** of the game so far; left out: none */
+  warnings: z.number().int().optional(),
+  /** what warnings have cost at the ends of games, in points: `total` is without them; left out: nothing */
+  deducted: z.number().int().optional(),
   /** what was decided about earlier rounds since this one began: points before, and now */
   rulings: z
     .array(

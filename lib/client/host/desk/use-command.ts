@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { callApi, eventPath, isUnreachable, liveStore } from '@/lib/client/live';
+import { callApi, eventPath, isUnreachable, liveStore, useReached } from '@/lib/client/live';
 import type { Problem, Snapshot } from '@/lib/http/schemas';
 import { commandFor } from '../commands';
 import { stateOf, type Verb } from '../desk-state';
@@ -71,6 +71,7 @@ export function useCommand(event: Snapshot): Commanding {
 
   // What was refused in another state is no news any more.
   const problem = refused?.state === state ? refused.problem : null;
+  useReached(problem, () => setRefused(null));
   return {
     pending,
     problem,

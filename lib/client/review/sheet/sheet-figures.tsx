@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { WarningSum } from '@/lib/client/play';
 import { Between, useFigure } from '@/lib/client/ui';
 import type { PlayerSheet } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -10,7 +11,7 @@ export const isAbsent = ({ rounds }: Pick<PlayerSheet, 'rounds'>): boolean =>
   rounds.every(({ rank }) => rank === null);
 
 /** Rank, sum and the rest in one row. */
-export function SheetFigures({ sheet }: SheetProps) {
+export function SheetFigures({ event, sheet }: SheetProps) {
   const t = useTranslations('review');
   const format = useFormatter();
   const figure = useFigure();
@@ -60,8 +61,14 @@ export function SheetFigures({ sheet }: SheetProps) {
       </dl>
       {rounds.length === 0 ? <p className="mt-4">{t('nothing.noRound')}</p> : null}
       {rounds.length > 0 && isAbsent(sheet) ? <p className="mt-4">{t('sheet.noSlip')}</p> : null}
-      {deducted > 0 ? (
-        <p className="text-sm text-quiet">{t('sheet.deducted', { points: deducted })}</p>
+      {player.warnings > 0 ? (
+        <WarningSum
+          settings={event.settings}
+          count={player.warnings}
+          // Of several games each has its own: what is still to be taken off is not told by their sum.
+          deducted={sheet.finished || event.settings.games > 1 ? deducted : null}
+          className="text-sm text-quiet"
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { directionOf } from '@/lib/client/board';
-import { reasonText } from '@/lib/client/play';
+import { reasonText, useWarning } from '@/lib/client/play';
 import { MoveText, SlipMove, useFigure, useRoundPlace } from '@/lib/client/ui';
 import type { SheetRound } from '@/lib/http/schemas';
 import { useFormatter, useTranslations } from '@/lib/i18n/client';
@@ -13,7 +13,7 @@ import type { SheetProps } from './sheet';
 export function SheetRounds({ event, sheet }: SheetProps) {
   const t = useTranslations('review');
   return (
-    <section aria-labelledby="sheet-rounds">
+    <section aria-labelledby="sheet-rounds" className="sheet-rounds-part">
       <h2 id="sheet-rounds" className="font-bold">
         {t('sheet.rounds')}
       </h2>
@@ -60,7 +60,9 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
   const placed = useRoundPlace(event.settings.games);
   const { number, rack, top, isTop, move, points, bonus, reason, total, rank } = round;
   const lost = points - top.score;
-  const said = useRuling()(round) ?? reasonText(reason, words);
+  const ruled = useRuling()(round);
+  const warned = useWarning()(round);
+  const said = ruled ?? warned ?? reasonText(reason, words);
   const { notation } = event.settings;
   return (
     <tr>
@@ -81,6 +83,10 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
         {rackText(rack)}
       </td>
       <td className="sheet-move">
+        {/* Where its column has no room. */}
+        <span className="sheet-rack-here" dir={directionOf(rack.leftover + rack.drawn)}>
+          {rackText(rack)}
+        </span>
         {move ? (
           <span className="block">
             <SlipMove move={move} reason={reason} notation={notation} className="whitespace-normal" />
@@ -97,6 +103,9 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
       </td>
       <td data-n>
         <b>{format.number(points)}</b>
+        <small className="sheet-sum-here">
+          {t('sheet.sum')} {format.number(total)}
+        </small>
         {bonus > 0 ? <small className="block text-accent">{t('whole.solo', { points: bonus })}</small> : null}
       </td>
       <td data-n className={isTop && lost === 0 ? 'text-accent' : undefined}>
