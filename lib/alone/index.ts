@@ -6,7 +6,7 @@ export { cleanUpRuns } from './clean-up';
 export { readDaily } from './daily-game';
 export { eraseNames } from './erase-names';
 export { type Homework, setHomework } from './homework';
-export { noteLook } from './note-look';
+export { noteBoard, noteLook } from './note-look';
 export { ownRuns } from './own-runs';
 export { readRun } from './read-run';
 export { readRunWords } from './read-words';

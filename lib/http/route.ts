@@ -3,7 +3,7 @@
  * → use case → JSON or problem document. Routes are plain objects; Next's handlers and the front door mount them.
  */
 import type { z } from 'zod';
-import { noteLook } from '@/lib/alone';
+import { noteBoard, noteLook } from '@/lib/alone';
 import { sessionUser } from '@/lib/auth';
 import {
   type EventInfo,
@@ -61,6 +61,8 @@ export interface RouteSpec<Body extends z.ZodType, Query extends z.ZodType> {
    * a room of a gathering with its tops while other rooms still play
    */
   tells?: 'tops' | 'results';
+  /** shows the board as it is now: of an event that is over, all tops */
+  shows?: 'board';
   /** counted under a limit of its own beside the one of all requests */
   limit?: 'join' | 'newEvent';
   body?: Body;
@@ -102,8 +104,7 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
       const admitted = admit(spec, request, params, limit);
       const call = admitted instanceof Refusal ? admitted : await callOf(spec, request, params, admitted);
       const result = call instanceof Refusal ? call : await spec.run(call);
-      if (spec.tells === 'tops' && !(call instanceof Refusal || result instanceof Refusal))
-        await noteTold(call.event, request);
+      if (!(call instanceof Refusal || result instanceof Refusal)) await noteTold(spec, call);
       reply = result instanceof Refusal ? refusal(result, limit) : result;
     } catch (error) {
       reply = mishap(error, spec);
@@ -114,12 +115,20 @@ export function route<Body extends z.ZodType = z.ZodUndefined, Query extends z.Z
 }
 
 /** Tops that somebody was told are no secret in the own run of the event. */
-async function noteTold({ id }: EventInfo, request: HttpRequest): Promise<void> {
+async function noteTold(
+  { tells, shows }: Pick<AnySpec, 'tells' | 'shows'>,
+  { event, viewer, request }: Pick<Call<unknown, unknown>, 'event' | 'viewer' | 'request'>,
+): Promise<void> {
+  if (tells !== 'tops' && shows !== 'board') return;
   const person = await knownPerson(request);
-  if (person) await noteLook(id, person);
+  if (!person) return;
+  await (tells === 'tops' ? noteLook(event.id, person) : noteBoard(event, viewer, person));
 }
 
-type AnySpec = Pick<RouteSpec<z.ZodType, z.ZodType>, 'who' | 'tells' | 'limit' | 'body' | 'text' | 'query'>;
+type AnySpec = Pick<
+  RouteSpec<z.ZodType, z.ZodType>,
+  'who' | 'tells' | 'shows' | 'limit' | 'body' | 'text' | 'query'
+>;
 
 function refusal({ code, details }: Refusal, limit: RequestLimit): HttpReply {
   if (GUESSES.has(code)) limit.failed();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, transaction } from '@/lib/db';
 import { eventByCode } from '@/lib/event';
 import { rewriteStandings } from '@/lib/event/write-standings';
+import { firstLook } from '@/lib/http';
 import type { AloneEvent, MoveBody } from '@/lib/http/schemas';
 import { OutsideEvent } from '../support/outside';
 import { fillEvent } from '../support/seeded-event';
@@ -120,6 +121,33 @@ describe('playing a finished event alone', () => {
     await gus.ask(`/api/alone/${runs[1]}/stop`, 'POST', {});
     await gus.ask(`/api/events/${code}/rounds`);
     expect(await counted()).toEqual(['seen', null, 'seen']);
+  });
+
+  it('does not count for whoever was shown the last board meanwhile, by the event itself', async () => {
+    const shown = async (path: string) => {
+      const browser = newBrowser();
+      const id = await browser.begin(`/api/events/${code}/alone`);
+      await browser.next(id, 0);
+      expect(await browser.run(id)).toMatchObject({ counted: true });
+      const abort = new AbortController();
+      const answer = await fetch(service.base() + path, {
+        headers: { cookie: browser.cookie },
+        signal: abort.signal,
+      });
+      await answer.body!.getReader().read();
+      abort.abort();
+      return (await browser.run(id)).uncounted;
+    };
+    expect(await shown(`/api/events/${code}`)).toBe('seen');
+    expect(await shown(`/api/events/${code}/stream`)).toBe('seen');
+    expect(await shown(`/api/events/${code}/stream?after=1`)).toBe('seen');
+    const reader = newBrowser();
+    const id = await reader.begin(`/api/events/${code}/alone`);
+    const header = (name: string) => ({ cookie: reader.cookie })[name] ?? null;
+    expect(await firstLook(header, `/e/${code}`, code)).toMatchObject({ ok: true });
+    expect(await reader.run(id)).toMatchObject({ counted: false, uncounted: 'seen' });
+    expect(await shown(`/api/events/${code}/standings`)).toBeNull();
+    expect(await shown(`/api/events/${code}/alone`)).toBeNull();
   });
 
   it('goes by the clock, even if nobody looks', async () => {

@@ -35,6 +35,10 @@ describe('homework', () => {
     await gil.move(one, 1, best(first));
     expect((await gil.ask(`/api/events/${code}/rounds`)).body.code).toBe('kept-for-homework');
     expect((await gil.ask(`/api/events/${code}/game.json`)).body.code).toBe('kept-for-homework');
+    // The event itself, which waits, tells nothing of rounds to come.
+    await gil.ask(`/api/events/${code}`);
+    await beginning(gil, code, '');
+    expect(await gil.run(one)).toMatchObject({ counted: true });
     await gil.next(one, 1);
     expect((await gil.move(one, 2, null)).body).toMatchObject({ finished: true, room: null, review: false });
     const { rows } = (await host.ask(path)).body as AloneEvent;
@@ -77,6 +81,10 @@ describe('an event that was played before, as homework', () => {
       opensAt: dbNow() - 1000,
       closesAt: dbNow() + 3_600_000,
     });
+    const counts = newBrowser();
+    const id = await counts.begin(`/api/events/${code}/alone`);
+    await told(counts);
+    expect(await counts.run(id)).toMatchObject({ counted: true });
     for (const browser of [seated, stranger]) {
       const text = await told(browser);
       for (const secret of secrets) expect(text).not.toContain(secret);

@@ -62,6 +62,7 @@ export const readEventRoute = route({
   path: '/api/events/:code',
   summary: 'The event as this viewer may see it now',
   who: 'anyone',
+  shows: 'board',
   answers: { status: 200, schema: Snapshot },
   run: async (call) => {
     const snapshot = await readSnapshot(call.event, guestOf(call));

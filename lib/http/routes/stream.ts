@@ -11,6 +11,7 @@ export const streamRoute = route({
   path: '/api/events/:code/stream',
   summary: 'What happens in the event, as server-sent events; resumes after the version given',
   who: 'anyone',
+  shows: 'board',
   query: z.object({ after: z.coerce.number().int().min(0).optional().catch(undefined) }),
   answers: { status: 200, type: 'text/event-stream' },
   run: async (call) => {
