@@ -79,6 +79,21 @@ test('a prepared game is played in two rooms, and ranked over both', async ({ br
   const file: PreparedFile = JSON.parse(readFileSync(path, 'utf8'));
   expect(file.rounds.map(({ rack, drawn }) => [rack, drawn])[0]).toEqual(['AEINRST', false]);
 
+  // A file with a fault is told, and the game that is there stays with its name.
+  const faulty = {
+    ...file,
+    name: 'Faulty',
+    rounds: file.rounds.map((round, at) => (at === 0 ? round : { ...round, rack: 'QQQQQQQ' })),
+  };
+  await host.locator('input[type="file"]').setInputFiles({
+    name: 'faulty.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(faulty)),
+  });
+  await expect(host.getByRole('alert').filter({ hasText: /Round 2/ })).toBeVisible();
+  await expect(host.getByLabel('Name of the game')).toHaveValue('Two schools');
+  await expect(host.getByRole('region', { name: 'Rounds of the game' }).getByRole('row')).toHaveCount(3);
+
   // On another machine the file makes the rooms.
   const other = await device(browser, { width: 1280, height: 900 });
   await other.goto('/host');

@@ -1,7 +1,8 @@
 /** The journal: whatever a referee does stands in it once, with who did it; what players do does not. */
 import { describe, expect, it } from 'vitest';
-import type { InvitedStaff } from '@/lib/http/schemas';
-import { call } from '@/scripts/outside/event-client';
+import { rackText } from '@/lib/game';
+import { type InvitedStaff, ResultsFile } from '@/lib/http/schemas';
+import { call, must } from '@/scripts/outside/event-client';
 import { OutsideEvent } from '../support/outside';
 import { Referee } from '../support/referee';
 import { testService } from '../support/service';
@@ -121,5 +122,44 @@ describe('the journal', () => {
     await event.command('start', { rack: 'AEINRST' });
     await event.command('start', { rack: 'AEINRST' });
     expect(await told(referee)).toEqual(['host | 1 | rack |  |  | AEINRST']);
+  });
+});
+
+describe('the results as JSON', () => {
+  it('have rulings, void rounds, the seed when it is public, and for the host who decided and the journal', async () => {
+    const { event, referee } = await hosted({ seed: 'everything' });
+    const ana = await event.join('Ana');
+    await event.command('start');
+    await event.command('close-round');
+    const { round } = await event.snapshot();
+    await referee.act('/rounds/1/cancel', { reason: 'A tile was missing' });
+    await event.command('next-round');
+    await event.command('close-round');
+    await referee.rule(1, ana.playerId, 'set', { points: 7, reason: 'As agreed' });
+    const file = (own: object) => must<ResultsFile>(event.base, event.path('/results.json'), own);
+    const host = { key: referee.key };
+    const before = await file(host);
+    const { seedHash } = await event.snapshot();
+    expect(before.event).toMatchObject({ seed: null, seedHash });
+    await event.command('finish');
+    const [own, open] = [await file(host), await file({})];
+    for (const one of [own, open]) {
+      expect(ResultsFile.parse(one)).toEqual(one);
+      expect(one.event).toMatchObject({ seed: 'everything', seedHash });
+      expect(one.cancelled).toMatchObject([
+        { number: 1, rack: rackText(round!.rack), reason: 'A tile was missing' },
+      ]);
+    }
+    const ruling = { kind: 'set', points: 7, at: expect.any(Number) };
+    expect(own.players[0]!.rounds[0]!.ruling).toEqual({ ...ruling, reason: 'As agreed', author: 'host' });
+    expect(open.players[0]!.rounds[0]!.ruling).toEqual({ ...ruling, reason: null, author: null });
+    expect(own.journal?.map(({ what }) => what).toReversed()).toEqual([
+      'close',
+      'cancel',
+      'close',
+      'set',
+      'finish',
+    ]);
+    expect(open.journal).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export async function makeFile(order: ResultsOrder): Promise<Uint8Array<ArrayBuf
   const results =
     'rooms' in event
       ? await readRoomsFile(event, { host, only })
-      : await readResultsFile(event, { host, playerId, part, only });
+      : await readResultsFile(event, { host, playerId, part, only, journal: kind === 'json' });
   const language = readerOf(tag, { cookie: null, accepted: null });
   const reader: Reader = { language, t: translatorIn(language, 'results') };
   if (kind === 'xlsx') return resultsXlsx(results, reader);

@@ -2,8 +2,10 @@ import { sql } from '@/lib/db';
 import { negative, percentage, rackText } from '@/lib/game';
 import type { MoveBody, PlayerRound, ResultPlayer, ResultsFile } from '@/lib/http/schemas';
 import type { EventInfo } from '../event-info';
+import { isGatheringOn } from '../kept-back';
 import { slipCounts } from '../peoples-slips';
 import { readGroups } from '../read-groups';
+import { readJournal } from '../read-journal';
 import { type RoundRow, roundColumns } from '../round-row';
 import type { ResultsPart } from './order';
 
@@ -16,6 +18,8 @@ export interface ResultsScope {
   part?: { from: number; most: number } | null;
   /** those of one category, series, club or team: groups are left out */
   only?: ResultsPart | null;
+  /** with the journal, where the host asks */
+  journal?: boolean;
 }
 
 interface PlayerRow
@@ -40,6 +44,7 @@ type Line = [
   move: MoveBody | null,
   reason: string | null,
   written: PlayerRound['written'],
+  ruling: PlayerRound['ruling'],
 ];
 
 interface Closed extends RoundRow {
@@ -50,16 +55,22 @@ interface Closed extends RoundRow {
 
 /** All that came out of an event so far. Of ten thousand players it is some hundred thousand lines: see results-thread. */
 export async function readResultsFile(event: EventInfo, scope: ResultsScope): Promise<ResultsFile> {
-  const { host, playerId = null, part = null, only = null } = scope;
+  const { host, playerId = null, part = null, only = null, journal = false } = scope;
   const [[facts], rounds] = await Promise.all([
-    sql()<{ name: string; status: string; startedAt: number | null; finishedAt: number | null }[]>`
-      select name, status, started_at as "startedAt", finished_at as "finishedAt" from event where id = ${event.id}`,
+    sql()<Facts[]>`
+      select e.name, e.status, e.started_at as "startedAt", e.finished_at as "finishedAt", g.seed,
+        g.seed_hash as "seedHash"
+      from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`,
     closedRounds(event),
   ]);
   const last = rounds.at(-1)?.id ?? null;
   const everybody = await readPeople(event, last, { playerId, part });
   const people = only ? everybody.filter((person) => person[only.of] === only.name) : everybody;
   const some = playerId !== null || part !== null || only ? people.map((person) => person.playerId) : null;
+  const [cancelled, acts] = await Promise.all([
+    cancelledRounds(event),
+    host && journal ? readJournal(event) : null,
+  ]);
   const [lines, [{ ranked } = { ranked: 0 }], { categories, series, clubs, teams }] = await Promise.all([
     readLines(
       rounds.map(({ id }) => id),
@@ -71,7 +82,7 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
   const topTotal = rounds.reduce((sum, { topScore }) => sum + topScore, 0);
   const games = gamesOf(rounds);
   const placesOf = placesAmong(everybody);
-  const { lexicon, notation, tieBreak } = event.settings;
+  const { lexicon, notation, tieBreak, entry } = event.settings;
   return {
     format: 'onerack-results',
     version: 1,
@@ -81,16 +92,22 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
       finished: facts?.status === 'finished',
       startedAt: facts?.startedAt ?? null,
       finishedAt: facts?.finishedAt ?? null,
-      ...{ lexicon, tileSet: event.tileSet, notation, tieBreak, ranked, only },
+      ...{ lexicon, tileSet: event.tileSet, notation, tieBreak, entry, ranked, only },
+      seedHash: facts?.seedHash ?? event.seedHash,
+      seed: facts?.status === 'finished' && !(await othersPlay(event)) ? facts.seed : null,
     },
     topTotal,
     games,
     rounds: rounds.map(({ number, game, inGame, rack, top, sent, found }) => {
       return { number, game, inGame, rack: rackText(rack), top, sent, found };
     }),
+    cancelled,
+    journal: acts,
     players: people.map(({ joinedAt, withdrawnAt, ...person }) => {
       const own = lines.get(person.playerId);
-      const told = rounds.map((round) => roundOf(round, own?.get(round.number), { joinedAt, withdrawnAt }));
+      const told = rounds.map((round) =>
+        roundOf(round, own?.get(round.number), { joinedAt, withdrawnAt, host }),
+      );
       return {
         ...person,
         room: null,
@@ -105,6 +122,23 @@ export async function readResultsFile(event: EventInfo, scope: ResultsScope): Pr
     }),
     ...(only ? NO_GROUPS : { categories, series, clubs, teams }),
   };
+}
+
+/** The same racks come from the seed in rooms that have not finished. */
+const othersPlay = ({ gatheringId }: EventInfo) => gatheringId !== null && isGatheringOn(gatheringId);
+
+interface Facts extends Pick<ResultsFile['event'], 'name' | 'startedAt' | 'finishedAt' | 'seedHash'> {
+  status: string;
+  seed: string;
+}
+
+/** Those that still are void, in their order; everybody had seen their racks. */
+function cancelledRounds({ id, gameId }: EventInfo): Promise<ResultsFile['cancelled']> {
+  return sql()<ResultsFile['cancelled']>`
+    select a.round as number, a.data ->> 'before' as rack, a.reason, a.at from referee_act a
+    where a.event_id = ${id} and a.kind = 'cancel' and a.undone_at is null
+      and exists (select 1 from round r where r.game_id = ${gameId} and r.id = a.data ->> 'roundId')
+    order by a.at, a.id`;
 }
 
 export const NO_GROUPS = { categories: [], series: [], clubs: [], teams: [] };
@@ -140,13 +174,15 @@ async function readLines(
   if (rounds.length === 0) return lines;
   const rows = (await sql()`
     with ruled as materialized (
-      select distinct on (round_id, player_id) round_id, player_id, kind::text from ruling
+      select distinct on (round_id, player_id) round_id, player_id, kind::text, points, reason, author, at from ruling
       where round_id = any(${rounds as string[]}) order by round_id, player_id, at desc, id desc)
     select st.player_id, r.number, st.points, st.bonus, st.total, st.rank,
            coalesce(ru.kind, case s.ruling when 'warning' then 'warn' else s.ruling end) as mark,
            s.player_id is not null as sent,
            case when s.reason is distinct from 'place-missing' then s.move end as move, s.reason,
-           case when s.body ? 'reference' and s.body ->> 'reference' || (s.body ->> 'word') <> '' then s.body end as written
+           case when s.body ? 'reference' and s.body ->> 'reference' || (s.body ->> 'word') <> '' then s.body end as written,
+           case when ru.kind is not null then json_build_object('kind', ru.kind, 'points', ru.points, 'reason', ru.reason,
+             'author', ru.author, 'at', (extract(epoch from ru.at) * 1000)::float8) end as ruling
     from standing st join round r on r.id = st.round_id
     left join slip s on s.round_id = st.round_id and s.player_id = st.player_id and s.body is not null
     left join ruled ru on ru.round_id = st.round_id and ru.player_id = st.player_id
@@ -164,7 +200,7 @@ const MARKS: Record<string, PlayerRound['mark']> = { warn: 'warning', penalty: '
 function roundOf(
   { number, closedAt }: Closed,
   line: Line | undefined,
-  { joinedAt, withdrawnAt }: Pick<PlayerRow, 'joinedAt' | 'withdrawnAt'>,
+  { joinedAt, withdrawnAt, host }: Pick<PlayerRow, 'joinedAt' | 'withdrawnAt'> & Pick<ResultsScope, 'host'>,
 ): PlayerRound {
   const [
     ,
@@ -178,6 +214,7 @@ function roundOf(
     move = null,
     reason,
     written,
+    ruling = null,
   ] = line ?? [];
   const closed = closedAt ?? Number.POSITIVE_INFINITY;
   const isRuled = mark !== null;
@@ -190,6 +227,7 @@ function roundOf(
     ...{ bonus, total, rank, move, written: written ?? null },
     mark: (mark !== null && MARKS[mark]) || null,
     reason: reason ?? null,
+    ruling: ruling && (host ? ruling : { ...ruling, reason: null, author: null }),
   };
 }
 

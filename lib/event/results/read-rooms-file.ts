@@ -36,6 +36,7 @@ export async function readRoomsFile(
       ...longest.event,
       ...{ code, name, only },
       finished: files.every(({ event }) => event.finished),
+      seed: files.every(({ event }) => event.finished) ? longest.event.seed : null,
       startedAt: moments('startedAt').toSorted((a, b) => a - b)[0] ?? null,
       finishedAt: moments('finishedAt').toSorted((a, b) => b - a)[0] ?? null,
       ranked: everybody.filter(({ rank }) => rank !== null).length,
@@ -45,6 +46,8 @@ export async function readRoomsFile(
       const sum = (of: 'sent' | 'found') => own.reduce((all, one) => all + one[of], 0);
       return { ...round, sent: sum('sent'), found: sum('found') };
     }),
+    cancelled: [],
+    journal: null,
     players,
     ...(only
       ? NO_GROUPS
@@ -80,7 +83,7 @@ function rankedTogether(
 
 const missed = (number: number, total: number): PlayerRound => ({
   ...{ number, total, state: 'absent', points: null, bonus: 0, rank: null },
-  ...{ move: null, written: null, mark: null, reason: null },
+  ...{ move: null, written: null, mark: null, reason: null, ruling: null },
 });
 
 /** By share of the tops, as those of one event. */

@@ -173,6 +173,7 @@ function columnsFor(results: ResultsFile, reader: Reader, room: number): PdfColu
     { head: '%', width: 42, align: 'right', cell: ({ percentage }) => tenths.format(percentage) },
     figure(t('solos'), 36, ({ solos }) => ifAny(solos)),
     figure(t('warningsShort'), 40, ({ warnings }) => ifAny(warnings)),
+    ...(known.deducted ? [figure(t('deductedShort'), 42, ({ deducted }) => ifAny(-deducted))] : []),
   ];
   return widened(columns, room, new Set([name, t('club')]));
 }

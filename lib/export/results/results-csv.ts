@@ -6,18 +6,20 @@ import { columnsOf, type Reader } from './words';
 /**
  * One row a player. With a comma it is for programs: its headings are those of the interface and stay. With a semicolon
  * it is for a spreadsheet of the reader's language: headings and the decimal mark are that language's. Of a part the rank
- * within leads, and the rank overall follows.
+ * within leads, and the rank overall follows. What came later stands last: others keep their place.
  */
 export function resultsCsv(results: ResultsFile, separator: CsvForm['separator'], reader: Reader): string {
   const isPlain = separator === ',';
   const decimal = isPlain ? '.' : decimalOf(reader.language.locale);
   const head = isPlain ? plainHead(results) : spokenHead(results, reader);
-  const rooms = columnsOf(results).room;
-  const rows = results.players.map((player) => [...rowOf(player, results), ...(rooms ? [player.room] : [])]);
-  return csv([[...head, ...(rooms ? [isPlain ? 'room' : reader.t('room')] : [])], ...rows], {
-    separator,
-    decimal,
-  });
+  const known = columnsOf(results);
+  const last = (['room', 'deducted'] as const).filter((name) => known[name]);
+  const rows = results.players.map((player) => [
+    ...rowOf(player, results),
+    ...last.map((name) => player[name]),
+  ]);
+  const lastHead = last.map((name) => (isPlain ? name : reader.t(name)));
+  return csv([[...head, ...lastHead], ...rows], { separator, decimal });
 }
 
 function decimalOf(locale: string): CsvForm['decimal'] {

@@ -1,3 +1,4 @@
+import type { ResultPlayer, ResultsFile } from '@/lib/http/schemas';
 import type { Language, Translate } from '@/lib/i18n/client';
 
 /** Whom a file is made for. */
@@ -27,12 +28,15 @@ export interface Columns {
   licence: boolean;
   withdrawn: boolean;
   games: boolean;
+  /** warnings are given by the rules, or some cost a player something */
+  deducted: boolean;
 }
 
-type Known = { players: readonly Record<string, unknown>[]; games: readonly unknown[] };
+type Known = Pick<ResultsFile, 'players' | 'games' | 'event'>;
 
-export function columnsOf({ players, games }: Known): Columns {
-  const has = (name: string) => players.some((player) => player[name] !== null && player[name] !== false);
+export function columnsOf({ players, games, event }: Known): Columns {
+  const has = (name: keyof ResultPlayer) =>
+    players.some((player) => player[name] !== null && player[name] !== false);
   return {
     table: has('table'),
     room: has('room'),
@@ -43,5 +47,6 @@ export function columnsOf({ players, games }: Known): Columns {
     licence: has('licence'),
     withdrawn: has('withdrawn'),
     games: games.length > 1,
+    deducted: event.entry === 'federation' || players.some(({ deducted }) => deducted > 0),
   };
 }

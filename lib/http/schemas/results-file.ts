@@ -1,6 +1,7 @@
 /** Everything that came out of an event, as a file: what the spreadsheet, the PDF and the other lists are made from. */
 import { z } from 'zod';
 import { MoveBody, ScoredMove } from './moves';
+import { JournalEntry, RulingView } from './referee';
 
 const whole = z.number().int();
 const text = z.string().nullable();
@@ -26,6 +27,8 @@ const PlayerRound = z.object({
   mark: z.enum(['warning', 'penalty', 'zero']).nullable(),
   /** why it is worth what it is worth: `not-in-lexicon`…; null when the move counts in full */
   reason: text,
+  /** what a referee has decided of it at last; who and why are told to the host alone */
+  ruling: RulingView.omit({ id: true }).extend({ reason: text, author: text }).nullable(),
 });
 
 const Group = z.object({
@@ -70,6 +73,11 @@ export const ResultsFile = z
       /** how references are written: `letter-first` means that H8 runs across */
       notation: z.enum(['letter-first', 'number-first']),
       tieBreak: z.enum(['shared', 'last-rounds']),
+      entry: z.enum(['assisted', 'federation']),
+      /** SHA-256 of the seed that racks are drawn from: told before the first of them */
+      seedHash: z.string(),
+      /** null: not public before the end */
+      seed: text,
       /** players who have a rank */
       ranked: whole,
       /** of whom alone the file is; null: of everybody */
@@ -92,6 +100,10 @@ export const ResultsFile = z
         found: whole,
       }),
     ),
+    /** rounds that were made void, with the rack that was shown; not in the file of several rooms */
+    cancelled: z.array(z.object({ number: whole, rack: text, reason: z.string(), at: z.number() })),
+    /** every act and ruling of the referees, newest first; null: for the host of a single room alone */
+    journal: z.array(JournalEntry).nullable(),
     /** by rank; who never played is at the end and has none */
     players: z.array(
       z.object({

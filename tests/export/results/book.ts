@@ -54,6 +54,7 @@ function player(name: string, index: number): ResultPlayer {
       written: null,
       mark: index === 1 && round === 0 ? 'warning' : null,
       reason: null,
+      ruling: null,
     })),
   };
 }
@@ -73,6 +74,9 @@ export function book(names: readonly string[] = NAMES): ResultsFile {
       tileSet: 'fr',
       notation: 'letter-first',
       tieBreak: 'shared',
+      entry: 'assisted',
+      seedHash: 'hash',
+      seed: null,
       ranked: names.length,
       only: null,
     },
@@ -87,6 +91,8 @@ export function book(names: readonly string[] = NAMES): ResultsFile {
       sent: names.length,
       found: 1,
     })),
+    cancelled: [],
+    journal: null,
     players: names.map(player),
     categories: [],
     series: [],

@@ -33,6 +33,27 @@ describe('the CSV', () => {
   });
 });
 
+describe('what warnings cost', () => {
+  const written = () => {
+    const all = book();
+    const players = all.players.map((player, at) => ({ ...player, deducted: at === 1 ? 10 : 0 }));
+    return { ...all, event: { ...all.event, entry: 'federation' as const }, players };
+  };
+
+  it('has the last column where warnings are given', () => {
+    const [head, first, second] = lines(resultsCsv(written(), ',', reader('en')));
+    expect(head).toMatch(/,game 1,deducted$/);
+    expect([first, second].map((line) => line?.split(',').at(-1))).toEqual(['0', '10']);
+    expect(lines(resultsCsv(written(), ';', reader('fr')))[0]).toMatch(/;Retenues pour avertissements$/);
+  });
+
+  it('has none elsewhere, unless a referee’s warnings cost something', () => {
+    expect(resultsCsv(book(), ',', reader('en'))).not.toContain('deducted');
+    const ruled = { ...written(), event: book().event };
+    expect(resultsCsv(ruled, ',', reader('en'))).toContain(',deducted');
+  });
+});
+
 describe('the file for the French result program', () => {
   const text = (names?: readonly string[]) => Buffer.from(tableFile(book(names))).toString('latin1');
 
