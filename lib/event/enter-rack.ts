@@ -22,9 +22,6 @@ export async function enterRack(
   if (await roundByNumber(sql(), event.gameId, number)) return null;
   if (!rack?.trim())
     return refuse('invalid-input', { errors: { rack: ['Enter the rack that was drawn, like RU+ZXTEU.'] } });
-  const again = await cancelledBefore(event, number);
-  if (again && sameTiles(rack, again.cancelled))
-    return refuse('invalid-input', { errors: { rack: ['The rack has to differ from the cancelled one.'] } });
   const start = await roundStart(event, number);
   if (start.kind === 'over') return null;
   const result = await solve({
@@ -38,12 +35,16 @@ export async function enterRack(
   });
   if (result.kind === 'fault')
     return refuse('invalid-input', { errors: { rack: [faultText(result.fault)] } });
-  if (result.kind === 'round') await storeRound(event, number, result, start);
+  if (result.kind !== 'round') return null;
+  const again = await cancelledBefore(event, number);
+  if (again && sameTiles(result.rack, again.cancelled))
+    return refuse('invalid-input', { errors: { rack: ['The rack has to differ from the cancelled one.'] } });
+  await storeRound(event, number, result, start);
   return null;
 }
 
-/** Whether the letters are the same, whatever their order and their case; tiles of several letters are no matter here. */
-function sameTiles(entered: string, { leftover, drawn }: Rack): boolean {
-  const letters = (text: string) => [...text.toUpperCase().replace(/[^\p{L}?]/gu, '')].sort().join('');
-  return letters(entered) === letters(leftover + drawn);
+/** Whatever their order; both are written as racks are stored. */
+function sameTiles(entered: Rack, cancelled: Rack): boolean {
+  const tiles = ({ leftover, drawn }: Rack) => [...leftover, ...drawn].sort().join('');
+  return tiles(entered) === tiles(cancelled);
 }

@@ -1,5 +1,6 @@
 /** A round made void, told to everybody, drawn again and brought back. */
 import { describe, expect, it } from 'vitest';
+import { ensureLexicon } from '@/lib/lexicons';
 import { drawRandom } from '@/lib/solver';
 import { legalMoves, moveOf } from '../support/moves';
 import type { Referee } from '../support/referee';
@@ -55,6 +56,18 @@ describe('a cancelled round', () => {
     expect(same.body.code).toBe('invalid-input');
     const again = await event.command('next-round', { rack: '-SANDTUE' });
     expect(again.round).toMatchObject({ number: 1, again: 1, rack: { drawn: 'SANDTUE', rejected: true } });
+  });
+
+  it('knows the same rack by the letters of its language', async () => {
+    await ensureLexicon('tr');
+    const { event, referee } = await hosted(service.base(), { racks: 'entered', lexicon: 'tr' });
+    await event.join('Ana');
+    await event.command('start', { rack: 'KİTAPLE' });
+    await referee.act('/rounds/1/cancel', REASON);
+    const same = await referee.act('/next-round', { rack: '-pitakel' });
+    expect(same.body.errors).toEqual({ rack: ['The rack has to differ from the cancelled one.'] });
+    const again = await event.command('next-round', { rack: '-pıtakel' });
+    expect(again.round).toMatchObject({ number: 1, again: 1, rack: { drawn: 'PITAKEL' } });
   });
 
   it('is told to everybody with its reason, until another rack is shown or it is brought back', async () => {
