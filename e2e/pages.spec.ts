@@ -119,6 +119,15 @@ test('word lists of a host', async ({ browser, baseURL }) => {
   await page.getByRole('button', { name: 'Add this list' }).click();
   await expect(page.getByRole('heading', { name: 'club is ready' })).toBeVisible();
   await lookAtAll(page, 'own-lists');
+  // What was said of the list before does not stand below what is wrong with the next one.
+  await page.getByLabel('File').setInputFiles({
+    name: 'page.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('<html>cat</html>'),
+  });
+  await page.getByRole('button', { name: 'Add this list' }).click();
+  await expect(page.getByText('This is a web page.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'club is ready' })).toBeHidden();
   await page.goto('/host');
   await page.getByRole('button', { name: 'Change the word list' }).click();
   await lookAtAll(page, 'choose-list');

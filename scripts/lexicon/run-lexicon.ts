@@ -58,16 +58,22 @@ async function check(source: LexiconSource, words: string[]): Promise<number> {
 
 async function build(source: LexiconSource, out: string | undefined): Promise<number> {
   const began = performance.now();
+  let words: number;
   try {
-    const { lexicon } = await open(source);
-    const file = compiledFile(source);
-    if (file && out) copyFileSync(file, out);
-    told(lexicon.words, out ?? file ?? '', began);
-    return 0;
+    words = (await open(source)).lexicon.words;
   } catch (error) {
-    complain(`${source.id} could not be compiled: ${error instanceof Error ? error.message : error}`);
+    complain(`${source.id} could not be compiled: ${textOf(error)}`);
     return 1;
   }
+  const file = compiledFile(source);
+  try {
+    if (file && out) copyFileSync(file, out);
+  } catch (error) {
+    complain(`${source.id} is compiled, but could not be copied to ${out}: ${textOf(error)}`);
+    return 1;
+  }
+  told(words, out ?? file ?? '', began);
+  return 0;
 }
 
 async function buildFile(
@@ -90,12 +96,14 @@ async function buildFile(
     return 0;
   } catch (error) {
     // What the system says of a folder that is missing or closed is clear enough.
-    complain(error instanceof Error ? error.message : String(error));
+    complain(textOf(error));
     return 1;
   } finally {
     rmSync(part, { force: true });
   }
 }
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function told(words: number, file: string, began: number): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

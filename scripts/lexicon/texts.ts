@@ -44,11 +44,18 @@ const REASONS: Record<UploadReport['reasons'][number]['reason'], string> = {
   'too-long': 'longer than the board is wide',
 };
 
-export function reportText({ lines, words, duplicates, refused, reasons, encoding }: UploadReport): string {
+export function reportText(report: UploadReport): string {
+  const { lines, words, duplicates, refused, reasons, encoding, heading } = report;
   const counts = `${number(words)} words of ${number(lines)} lines (${encoding}), ${number(duplicates)} twice, ${number(refused)} refused`;
   const refusals = reasons.flatMap(({ reason, count, examples }) => [
     `  ${number(count)} ${REASONS[reason]}`,
     ...examples.slice(0, 3).map(({ line, text }) => `    line ${line}: ${text}`),
   ]);
-  return [counts, ...refusals].join('\n');
+  const notes = [
+    ...(heading === undefined ? [] : [`the first line names the columns: ${heading}`]),
+    ...(encoding === 'windows-1252'
+      ? ['the file is not UTF-8: if words came out wrong, save it as UTF-8 and build it again']
+      : []),
+  ];
+  return [counts, ...notes, ...refusals].join('\n');
 }

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Lexicon, tileSet } from '@/lib/engine';
 import { readShared } from '@/lib/lexicons/files';
 import { detectText } from '@/lib/lexicons/own/detect-text';
-import { firstColumn } from '@/lib/lexicons/own/first-column';
+import { firstColumn, isHeading } from '@/lib/lexicons/own/first-column';
 import { linesOf } from '@/lib/lexicons/own/lines-of';
 import { readUpload } from '@/lib/lexicons/own/read-upload';
 import { NotAWordList } from '@/lib/lexicons/own/report';
@@ -22,6 +22,16 @@ function read(content: string | Buffer, tiles = 'en') {
   return { ...made, lexicon: Lexicon.load(readShared(file), tileSet(tiles)) };
 }
 
+function refused(content: string | Uint8Array, tiles: string): NotAWordList {
+  try {
+    read(Buffer.from(content), tiles);
+  } catch (error) {
+    if (error instanceof NotAWordList) return error;
+    throw error;
+  }
+  throw new Error('it was taken');
+}
+
 describe('the first column', () => {
   it.each([
     ['cat', 'cat'],
@@ -31,8 +41,30 @@ describe('the first column', () => {
     ['cat,3', 'cat'],
     ['"cat","a, pet"', 'cat'],
     ['"cat"', 'cat'],
+    ['cat 12', 'cat'],
+    ['cat  12 -3 4,5', 'cat'],
+    ['cat 12;pet', 'cat'],
+    ['cat 12 lives', 'cat 12 lives'],
+    ['ice cream', 'ice cream'],
     ['', ''],
   ])('of %j is %j', (line, word) => expect(firstColumn(line)).toBe(word));
+});
+
+describe('a heading', () => {
+  it.each(['"word","x"', 'Word;points', 'mot\tnature', 'дума, брой'])('is %j', (line) =>
+    expect(isHeading(line)).toBe(true),
+  );
+  it.each(['word', 'word 4', 'word,4', 'mot;-1', 'cat,noun', ''])('is not %j', (line) =>
+    expect(isHeading(line)).toBe(false),
+  );
+
+  it('is left out of the list, and the report says so', () => {
+    const { report, lexicon } = read('\n"word","points"\n"cat","5"\n"dog","5"\n');
+    expect(report).toMatchObject({ lines: 2, words: 2, refused: 0, heading: '"word","points"' });
+    expect(lexicon.has('WORD')).toBe(false);
+    // Further down it is a word like any other.
+    expect(read('cat,noun\nword,noun\n').report).not.toHaveProperty('heading');
+  });
 });
 
 describe('the encoding', () => {
@@ -43,6 +75,32 @@ describe('the encoding', () => {
     expect(detectText(Buffer.from('été', 'latin1')).encoding).toBe('windows-1252');
     expect(detectText(bytes(0xff, 0xfe, 0x41, 0)).encoding).toBe('utf-16le');
     expect(detectText(bytes(0xfe, 0xff, 0, 0x41)).encoding).toBe('utf-16be');
+  });
+
+  it('is said where no word came out of a guess', () => {
+    // As Windows writes Cyrillic (cp1251) and Hebrew (cp1255).
+    const bulgarian = bytes(0xea, 0xe2, 0xe0, 0xe4, 0xf0, 0xe0, 0xf2, 10, 0xe4, 0xee, 0xec, 10);
+    const refusal = refused(bulgarian, 'bg');
+    expect(refusal.code).toBe('upload-encoding');
+    expect(refusal.message).toMatch(
+      /not UTF-8, and read as Latin-1 .*Bulgarian.*“êâàäðàò”.*Save it as UTF-8/,
+    );
+    expect(refused(bytes(0xf9, 0xec, 0xe5, 0xed, 10), 'he').code).toBe('upload-encoding');
+    expect(refused('cat\n', 'bg')).toMatchObject({
+      code: 'upload-no-words',
+      message: 'No line is a word that the tiles of Bulgarian can spell, the first was “cat”.',
+    });
+  });
+
+  it.each([
+    ['{\\rtf1\\ansi cat}', 'an RTF document'],
+    ['["cat", "dog"]', 'a JSON file'],
+    [' [\n  {"word": "cat"}]', 'a JSON file'],
+    ['{"words": []}', 'a JSON file'],
+  ])('of %j is none: it is %s', (content, what) => {
+    const { code, message } = refused(content, 'en');
+    expect([code, message]).toEqual(['upload-not-text', expect.stringContaining(`This is ${what}.`)]);
+    expect(() => detectText(Buffer.from('[CH]ICO\n[LL]AMA'))).not.toThrow();
   });
 
   it('is found wherever the first marked letter stands', () => {

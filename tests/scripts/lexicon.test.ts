@@ -53,6 +53,21 @@ describe('npm run lexicon', () => {
     expect(existsSync(join(folder, 'club.bin'))).toBe(true);
   });
 
+  it('says that a list is compiled though its copy could not be written', async () => {
+    const out = join(folder, 'nowhere', 'x.bin');
+    const { status, err } = await lexicon('build', 'fa-heads', '--out', out);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^fa-heads is compiled, but could not be copied to .*x\.bin: ENOENT/);
+  });
+
+  it('tells which line is a heading, and that a file is not UTF-8', async () => {
+    writeFileSync(join(folder, 'mots.csv'), Buffer.from('mot;nature\nété;nom\n', 'latin1'));
+    const { out } = await lexicon('build', 'mots.csv', '--tiles', 'fr');
+    expect(out).toContain('1 words of 1 lines (windows-1252)');
+    expect(out).toContain('the first line names the columns: mot;nature');
+    expect(out).toContain('save it as UTF-8');
+  });
+
   it('leaves nothing of a file that is no list', async () => {
     writeFileSync(join(folder, 'page.html'), '<html>cat</html>');
     const { status, err } = await lexicon('build', 'page.html', '--tiles', 'en');

@@ -27,7 +27,7 @@ export function OwnLists({ lists, tileSets }: OwnListsProps) {
   };
   return (
     <>
-      <UploadForm tileSets={tileSets} onAdded={add} />
+      <UploadForm tileSets={tileSets} onBegin={() => setAdded(null)} onAdded={add} />
       <div role="status">
         {added ? (
           <section className="mt-6 rounded-ui border border-line bg-sheet p-4">

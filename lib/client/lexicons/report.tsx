@@ -18,7 +18,7 @@ const ENCODINGS: Record<string, string> = {
 /** What became of the lines of a list: counts, and examples of what was refused with their line numbers. */
 export function Report({ report }: { report: UploadReport }) {
   const t = useTranslations('lexicons');
-  const { lines, words, duplicates, refused, reasons, encoding } = report;
+  const { lines, words, duplicates, refused, reasons, encoding, heading } = report;
   return (
     <div className="text-sm">
       <p className="tabular">
@@ -26,6 +26,12 @@ export function Report({ report }: { report: UploadReport }) {
         {duplicates > 0 ? `${t('report.duplicates', { count: duplicates })} ` : null}
         {t('report.leftOut', { count: refused })}
       </p>
+      {heading === undefined ? null : (
+        <p className="mt-1 break-words">
+          {t.rich('report.heading', { line: heading, text: (line) => <bdi>{line}</bdi> })}
+        </p>
+      )}
+      {encoding === 'windows-1252' ? <p className="mt-1">{t('report.notUtf8')}</p> : null}
       <ul className="mt-2 grid gap-3">
         {reasons.map(({ reason, count, examples }) => (
           <li key={reason}>

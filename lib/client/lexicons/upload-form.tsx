@@ -18,9 +18,12 @@ const FIELDS = ['name', 'tileSet', 'file'];
 /** Sends a word list and shows how far it is. */
 export function UploadForm({
   tileSets,
+  onBegin,
   onAdded,
 }: {
   tileSets: readonly string[];
+  /** what was said of the list before is no news any more */
+  onBegin: () => void;
   onAdded: (lexicon: OwnLexicon) => void;
 }) {
   const t = useTranslations('lexicons');
@@ -35,6 +38,7 @@ export function UploadForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    onBegin();
     const wrong = missing(t, name, file);
     setProblem(wrong);
     if (wrong || !file) return;

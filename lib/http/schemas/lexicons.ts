@@ -37,7 +37,7 @@ export type LexiconList = z.infer<typeof LexiconList>;
 
 /** What became of the lines of an uploaded list. */
 export const UploadReport = z.object({
-  /** lines that are not empty */
+  /** lines that are not empty, but for the heading */
   lines: z.number().int(),
   /** different words taken */
   words: z.number().int(),
@@ -51,6 +51,8 @@ export const UploadReport = z.object({
       examples: z.array(z.object({ line: z.number().int(), text: z.string() })),
     }),
   ),
+  /** a first line that only names the columns, cut to 40 characters */
+  heading: z.string().optional(),
   /** how the file was read */
   encoding: z.string(),
   milliseconds: z.number().int(),

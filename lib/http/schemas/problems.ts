@@ -26,6 +26,7 @@ export const PROBLEMS = {
   'upload-empty': [422, 'The file is empty'],
   'upload-not-text': [422, 'The file is not a plain list of words'],
   'upload-long-line': [422, 'The file is not a list of words, one a line'],
+  'upload-encoding': [422, 'The file is not UTF-8'],
   'upload-no-words': [422, 'No word of the file can be spelled with these tiles'],
   'method-not-allowed': [405, 'This address does not take that method'],
   'name-taken': [409, 'Somebody here has this name already'],

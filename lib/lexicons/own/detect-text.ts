@@ -17,6 +17,11 @@ const KNOWN: readonly [name: string, bytes: readonly number[]][] = [
   ['a 7-Zip archive', [0x37, 0x7a, 0xbc, 0xaf]],
 ];
 
+/** How text begins that was written by a program for itself. A bracket alone may be a tile of several letters. */
+const WRITTEN: readonly [name: string, begins: RegExp][] = [
+  ['an RTF document', /^\{\\rtf/],
+  ['a JSON file', /^\s*(\{|\[\s*["{[\d])/],
+];
 const MARKUP = /^\s*<(!doctype|html|\?xml|head|body|svg)\b/i;
 
 /** @throws NotAWordList */
@@ -28,6 +33,12 @@ export function detectText(bytes: Uint8Array): TextKind {
   const head = new TextDecoder(kind.encoding).decode(bytes.subarray(0, 2000));
   if (MARKUP.test(head))
     throw new NotAWordList('upload-not-text', 'This is a web page. Save the words as plain text.');
+  const written = WRITTEN.find(([, begins]) => begins.test(head));
+  if (written)
+    throw new NotAWordList(
+      'upload-not-text',
+      `This is ${written[0]}. Save the words as plain text, one a line.`,
+    );
   if (!kind.encoding.startsWith('utf-16') && hasControls(bytes))
     throw new NotAWordList('upload-not-text', 'This is not text. Save the words as plain text, one a line.');
   return kind;

@@ -4,7 +4,7 @@ import { isWordText, spellings, type TileSet, tileSet } from '@/lib/engine';
 import type { Compiled, Tell, UploadOrder } from '../compile/orders';
 import { writeLexicon } from '../compile/write-lexicon';
 import { detectText, type TextKind } from './detect-text';
-import { firstColumn } from './first-column';
+import { firstColumn, isHeading } from './first-column';
 import { linesOf } from './lines-of';
 import { piecesOf } from './pieces-of';
 import { NotAWordList, type RefusedLines, type RefusedReason, type UploadReport } from './report';
@@ -25,13 +25,14 @@ export function readUpload({ upload, tileSet: id, file }: UploadOrder, tell: Tel
   const words = sieve.words(linesOf(piecesOf(upload), kind, size), tell);
   const lexicon = writeLexicon(words, tiles, file, tell);
   if (sieve.lines === 0) throw new NotAWordList('upload-empty', 'The file has no words.');
-  if (lexicon.words === 0) throw new NotAWordList('upload-no-words', nothingTaken(sieve, tiles));
+  if (lexicon.words === 0) throw nothingTaken(sieve, tiles, kind);
   const report: UploadReport = {
     lines: sieve.lines,
     words: lexicon.words,
     duplicates: lexicon.duplicates,
     refused: sieve.refused,
     reasons: sieve.reasons(),
+    ...(sieve.heading !== null && { heading: sieve.heading }),
     encoding: kind.encoding,
     milliseconds: Math.round(performance.now() - began),
   };
@@ -45,15 +46,28 @@ function look(upload: string): { kind: TextKind; size: number } {
   return { kind: detectText(bytes), size: bytes.length };
 }
 
-function nothingTaken(sieve: Sieve, tiles: TileSet): string {
+/** Where the encoding was only a guess, the letters may be all right and the guess wrong. */
+function nothingTaken(sieve: Sieve, tiles: TileSet, { encoding }: TextKind): NotAWordList {
   const example = sieve.reasons()[0]?.examples[0]?.text;
-  return `No line is a word that the tiles of ${tiles.name} can spell${example ? `, the first was “${example}”` : ''}.`;
+  const first = example ? `, the first was “${example}”` : '';
+  if (encoding === 'windows-1252')
+    return new NotAWordList(
+      'upload-encoding',
+      `The file is not UTF-8, and read as Latin-1 (Windows-1252) no line is a word that the tiles of ${tiles.name} can spell${first}. Save it as UTF-8 and send it again.`,
+    );
+  return new NotAWordList(
+    'upload-no-words',
+    `No line is a word that the tiles of ${tiles.name} can spell${first}.`,
+  );
 }
+
+const cut = (text: string) => [...text].slice(0, EXAMPLE_LENGTH).join('');
 
 /** Lets words through and keeps account of the rest. */
 class Sieve {
   lines = 0;
   refused = 0;
+  heading: string | null = null;
   private readonly account = new Map<RefusedReason, RefusedLines>();
   /** The words taken, one a line, in pieces that are gzipped as they come. */
   private readonly pieces: Buffer[] = [];
@@ -68,6 +82,10 @@ class Sieve {
       number++;
       tell('reading', part);
       if (text.trim() === '') continue;
+      if (this.lines === 0 && this.heading === null && isHeading(text)) {
+        this.heading = cut(text.trim());
+        continue;
+      }
       this.lines++;
       const word = firstColumn(text);
       const isWord = isWordText(word.replace(BESIDES, ''), this.tiles);
@@ -109,8 +127,7 @@ class Sieve {
     const refused = this.account.get(reason) ?? { reason, count: 0, examples: [] };
     this.account.set(reason, refused);
     refused.count++;
-    if (refused.examples.length < EXAMPLES)
-      refused.examples.push({ line, text: [...text].slice(0, EXAMPLE_LENGTH).join('') });
+    if (refused.examples.length < EXAMPLES) refused.examples.push({ line, text: cut(text) });
   }
 
   private keep(word: string): void {

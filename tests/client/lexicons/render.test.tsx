@@ -23,6 +23,12 @@ describe('the report of a list', () => {
     const html = renderInEnglish(<Report report={report} />);
     expect(html).toContain('1,200 words of 1,204 lines, read as Latin-1 (Windows-1252).');
     expect(html).toContain('Nothing was left out.');
+    expect(html).toContain('save it as UTF-8');
+    const html8 = renderInEnglish(<Report report={{ ...report, encoding: 'utf-8' }} />);
+    expect(html8).not.toContain('save it as UTF-8');
+    expect(html8).not.toContain('names the columns');
+    const headed = renderInEnglish(<Report report={{ ...report, heading: 'mot;nature' }} />);
+    expect(headed).toContain('names the columns and was left out: <bdi>mot;nature</bdi>');
   });
 
   it('says what was left out, why and where', () => {
