@@ -26,6 +26,10 @@ describe('homework', () => {
     expect((await gil.ask(`/api/events/${code}/homework`, 'PUT', { opensAt: 1, closesAt: 2 })).status).toBe(
       401,
     );
+    for (const closesAt of [1e301, 8_640_000_000_000_001, -1])
+      expect(
+        await host.ask(`/api/events/${code}/homework`, 'PUT', { opensAt: closesAt - 1, closesAt }),
+      ).toMatchObject({ status: 422, body: { code: 'invalid-input' } });
     expect((await days(1, 2)).body.state).toBe('early');
     expect((await gil.ask(path, 'POST', {})).body.code).toBe('alone-closed');
     expect((await days(-1, 2)).body.state).toBe('open');
