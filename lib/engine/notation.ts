@@ -23,9 +23,13 @@ export function formatReference({ row, col, direction }: Place, notation: Notati
 
 const REFERENCE = /^(?:([A-Z])\s*(\d{1,2})|(\d{1,2})\s*([A-Z]))$/;
 
-/** Spaces, case, full width and a Turkish capital i are forgiven; null when it is no reference or off the board. */
+/** Arabic and Persian figures: the last four bits of each are its value. */
+const OTHER_FIGURES = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** Spaces, case, full width, Arabic and Persian figures and a Turkish capital i are forgiven; null when it is no reference or off the board. */
 export function parseReference(text: string, notation: Notation, size = 15): Place | null {
-  const parts = REFERENCE.exec(text.normalize('NFKC').trim().toUpperCase().replace('İ', 'I'));
+  const plain = text.normalize('NFKC').replace(OTHER_FIGURES, (figure) => String(figure.charCodeAt(0) & 15));
+  const parts = REFERENCE.exec(plain.trim().toUpperCase().replace('İ', 'I'));
   if (!parts) return null;
   const letter = (parts[1] ?? parts[4] ?? '').charCodeAt(0) - 64;
   const number = Number(parts[2] ?? parts[3]);

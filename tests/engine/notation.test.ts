@@ -60,8 +60,8 @@ describe('the two conventions', () => {
     expect(parseReference('D8', 'number-first')).toEqual({ row: 8, col: 4, direction: 'down' });
   });
 
-  it('forgive case, spaces, width and leading zeros', () => {
-    for (const text of ['h4', ' H 4 ', 'H04', 'Ｈ４']) {
+  it('forgive case, spaces, width, leading zeros and figures of other scripts', () => {
+    for (const text of ['h4', ' H 4 ', 'H04', 'Ｈ４', 'H۴', 'H٤']) {
       expect(parseReference(text, 'letter-first')).toEqual({ row: 8, col: 4, direction: 'across' });
     }
   });

@@ -22,6 +22,8 @@ describe('right place, right score', () => {
     ['12E', 'TA XE', 13],
     ['12E', 'ta xe', 13],
     ['12E', 'TÂXÉ', 13],
+    ['۱۲E', 'TAXE', 13],
+    ['١٢E', 'TAXE', 13],
   ])('%s %s %i is paid', (reference, word, points) => {
     expect(judge(reference, word, points)).toMatchObject({
       points,

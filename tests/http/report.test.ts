@@ -170,10 +170,11 @@ describe('the list of players', () => {
     expect(Math.min(...times)).toBeLessThan(600);
   });
 
-  it('is by name, whatever the case and the accents, and so is the report', async () => {
+  it('is by name, whatever the case and the accents, numbers by their value, and so is the report', async () => {
     const event = await OutsideEvent.create(service.base());
-    for (const name of ['Zoë', 'anna', 'Émile', 'Łucja', 'Bo', 'Mia', 'eva']) await event.join(name);
-    const names = ['anna', 'Bo', 'Émile', 'eva', 'Łucja', 'Mia', 'Zoë'];
+    for (const name of ['Zoë', 'anna', 'P10', 'P ۱۰', 'P ۹', 'Émile', 'Łucja', 'P9', 'Bo', 'Mia', 'eva'])
+      await event.join(name);
+    const names = ['anna', 'Bo', 'Émile', 'eva', 'Łucja', 'Mia', 'P9', 'P10', 'P ۹', 'P ۱۰', 'Zoë'];
     const { players } = await read<MemberList>(event, '/players?page=1');
     expect(players.map(({ name }) => name)).toEqual(names);
     expect((await read<Report>(event, '/report')).rows.map(({ name }) => name)).toEqual(names);

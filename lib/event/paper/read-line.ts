@@ -1,6 +1,6 @@
 import { formatReference, type Lexicon, type Position } from '@/lib/engine';
 import { judgePaper, type PaperJudgement } from '@/lib/game';
-import type { EventSettings, PaperAnswer, PaperSlip } from '@/lib/http/schemas';
+import { type EventSettings, type PaperAnswer, type PaperSlip, plainDigits } from '@/lib/http/schemas';
 import type { ReadSlip } from '../read-slip';
 import { asRuled } from '../read-written';
 import type { RoundRow } from '../round-row';
@@ -54,14 +54,14 @@ export function readLine(
   };
 }
 
-/** The same to two readers: spaces and the case of references are nobody's reading, nor is how the top was said. */
+/** The same to two readers: spaces, the case of references and the figures of a keyboard are nobody's reading, nor is how the top was said. */
 export function sameEntry(one: EntryBody, other: EntryBody): boolean {
   return JSON.stringify(essence(one)) === JSON.stringify(essence(other));
 }
 
 const essence = ({ answers, warning, penalty }: EntryBody) => [
   answers.map(({ reference, word, claimed }) => [
-    reference.replace(/\s/g, '').toUpperCase(),
+    plainDigits(reference).replace(/\s/g, '').toUpperCase(),
     word.replace(/\s/g, ''),
     claimed,
   ]),

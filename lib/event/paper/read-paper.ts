@@ -1,6 +1,7 @@
 import { sql } from '@/lib/db';
 import { MoveBody, PaperAnswer, type PaperRow, type PaperSheet } from '@/lib/http/schemas';
 import type { EventInfo } from '../event-info';
+import { nameOrder } from '../name-order';
 import { otherTops } from '../redact';
 import { type Refusal, refuse } from '../refusal';
 import { type RoundRow, roundByNumber } from '../round-row';
@@ -62,7 +63,7 @@ async function readRows(event: EventInfo, { id }: RoundRow, closed: boolean): Pr
       where p.event_id = ${event.id} and p.removed_at is null
         and (p.paper or p.table_name is not null or exists (
           select 1 from paper_entry e where e.round_id = ${id} and e.player_id = p.id))
-      order by p.name, p.id limit ${MOST_ROWS}`,
+      order by ${nameOrder()} limit ${MOST_ROWS}`,
     liveEntries(db, id, null),
   ]);
   const byPlayer = new Map<string, EntryRow[]>();
