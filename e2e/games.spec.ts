@@ -23,7 +23,8 @@ test('two games are played one after the other, with one ranking', async ({ brow
   await desk.getByRole('button', { name: 'Start', exact: true }).click();
   const place = 'Game 1 · round 1';
   await expect(phone.getByRole('heading', { name: place })).toBeVisible();
-  await expect(desk.getByText(place)).toBeVisible();
+  await expect(desk.getByText(place, { exact: true })).toBeVisible();
+  await expect(desk.getByRole('button', { name: `Cancel: ${place}` })).toBeVisible();
   await expect(hall.getByText(place)).toBeVisible();
 
   await command('close-round', { round: 1 });
@@ -31,11 +32,14 @@ test('two games are played one after the other, with one ranking', async ({ brow
   await expect(phone.getByText('The host opens the next game')).toBeVisible();
   await expect(hall.getByText('Game 1 is over')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'After 1 game' })).toBeVisible();
+  await expect(desk.getByText('Game 1 is over')).toBeVisible();
+  await expect(desk.getByRole('link', { name: `Slips: ${place}` })).toBeVisible();
   expect(await checked(phone, { board: false })).toEqual([]);
   expect(await checked(desk, { board: false })).toEqual([]);
 
-  await desk.getByRole('button', { name: 'Next rack' }).click();
+  await desk.getByRole('button', { name: 'Next game' }).click();
   await expect(phone.getByRole('heading', { name: 'Game 2 · round 1' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Cancel: Game 2 · round 1' })).toBeVisible();
   // Another board: nothing lies on it.
   await expect(phone.locator('.board .tile')).toHaveCount(0);
   await expect(hall.getByText('Game 2 · round 1')).toBeVisible();

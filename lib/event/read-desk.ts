@@ -22,6 +22,7 @@ export async function readDesk(event: EventInfo): Promise<DeskView> {
     : [[], 0];
   return {
     round: round?.number ?? null,
+    ...(round && event.settings.games > 1 && { place: { game: round.game, inGame: round.inGame } }),
     missing: missing.slice(0, MOST_NAMED),
     missingCount: missing.length,
     doubtful,

@@ -1,4 +1,5 @@
 import { lastEnd, type SlipCount, slipCount } from '@/lib/client/live';
+import { isBetweenGames } from '@/lib/client/ui';
 import type { Snapshot } from '@/lib/http/schemas';
 import type { Translate } from '@/lib/i18n/client';
 
@@ -24,7 +25,7 @@ export type Verb =
   | 'finish';
 
 /** Messages of `desk`. */
-type NextLabel = 'next.start' | 'next.closeRound' | 'next.rack' | 'next.rackNow' | 'next.goOn';
+type NextLabel = 'next.start' | 'next.closeRound' | 'next.rack' | 'next.rackNow' | 'next.game' | 'next.goOn';
 type Hold = 'next.waitForFirst';
 
 export interface Desk {
@@ -79,7 +80,11 @@ function openDesk(event: DeskView): Omit<Desk, 'phase'> {
 function betweenDesk(event: DeskView): Omit<Desk, 'phase'> {
   const byItself = event.nextOpensAt !== null;
   return {
-    next: { verb: 'next-round', label: byItself ? 'next.rackNow' : 'next.rack', hold: null },
+    next: {
+      verb: 'next-round',
+      label: isBetweenGames(event) ? 'next.game' : byItself ? 'next.rackNow' : 'next.rack',
+      hold: null,
+    },
     others: byItself ? ['pause', 'finish'] : ['finish'],
     slips: null,
     until: event.nextOpensAt,

@@ -5,7 +5,8 @@ import { ReasonForm } from './reason-form';
 import { CANCEL_REASONS } from './reasons';
 
 export interface CancelFormProps {
-  round: number;
+  /** what the button of a reason that was typed says */
+  yes: string;
   /** the event has ended with it */
   ended: boolean;
   busy: boolean;
@@ -14,18 +15,13 @@ export interface CancelFormProps {
 }
 
 /** What making a round void does, and why it is done: the reason does it. */
-export function CancelForm({ round, ended, busy, problem, onReason }: CancelFormProps) {
+export function CancelForm({ yes, ended, busy, problem, onReason }: CancelFormProps) {
   const t = useTranslations('referee');
   return (
     <div className="grid gap-4">
       <p className="max-w-prose">{t('control.cancelHint')}</p>
       {ended ? <p className="max-w-prose">{t('control.cancelEndedHint')}</p> : null}
-      <ReasonForm
-        reasons={CANCEL_REASONS}
-        busy={busy}
-        yes={t('control.cancel', { round })}
-        onReason={onReason}
-      />
+      <ReasonForm reasons={CANCEL_REASONS} busy={busy} yes={yes} onReason={onReason} />
       <ProblemText problem={problem} />
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { Button, LinkButton, ProblemText, Sheet } from '@/lib/client/ui';
+import { Button, LinkButton, ProblemText, Sheet, useRoundPlace } from '@/lib/client/ui';
 import type { DeskView, Snapshot } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { CancelForm } from './cancel-form';
@@ -26,6 +26,12 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
   const { busy, problem, act, forget } = useAct(event.code);
   const { code, round, status, settings } = event;
   const hint = useId();
+  const placeOf = useRoundPlace(settings.games);
+  // Numbered as the desk's head numbers it.
+  const cancelText =
+    round && settings.games > 1
+      ? t('control.cancelAt', { place: placeOf(round, '') })
+      : t('control.cancel', { round: round?.number ?? 0 });
   const going = status === 'running' || status === 'paused';
   const undo = view?.undo ?? null;
   const closed = view?.round ?? null;
@@ -41,7 +47,9 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
       <div className="flex flex-wrap gap-2">
         {closed === null ? null : (
           <LinkButton kind="plain" href={`/host/${code}/slips?round=${closed}`}>
-            {t('control.slipsOf', { round: closed })}
+            {view?.place
+              ? t('control.slipsAt', { place: placeOf(view.place, '') })
+              : t('control.slipsOf', { round: closed })}
           </LinkButton>
         )}
         {undo ? (
@@ -62,7 +70,7 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
         ) : null}
         {round && (going || round.status === 'closed') ? (
           <Button kind="plain" onClick={() => setOpen('cancel')}>
-            {t('control.cancel', { round: round.number })}
+            {cancelText}
           </Button>
         ) : null}
         <LinkButton kind="plain" href={`/host/${code}/journal`}>
@@ -86,13 +94,9 @@ export function RefereeBar({ event, view, className }: RefereeBarProps) {
               onChoose={(body) => void done(`/rounds/${round.number}/top`, body)}
             />
           </Sheet>
-          <Sheet
-            open={open === 'cancel'}
-            title={t('control.cancel', { round: round.number })}
-            onClose={close}
-          >
+          <Sheet open={open === 'cancel'} title={cancelText} onClose={close}>
             <CancelForm
-              round={round.number}
+              yes={cancelText}
               ended={!going}
               busy={busy}
               problem={problem}

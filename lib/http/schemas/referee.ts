@@ -176,6 +176,8 @@ const UnsettledSlips = z.array(
 export const DeskView = z.object({
   /** the last round that was closed; null: none */
   round: z.number().int().nullable(),
+  /** which round of which game that is; left out: the event has one game */
+  place: z.object({ game: z.number().int(), inGame: z.number().int() }).optional(),
   /** tables and names of paper players without a slip of it, at most 60, and how many there are */
   missing: z.array(z.string()),
   missingCount: z.number().int(),

@@ -59,6 +59,14 @@ describe('an open round', () => {
   });
 });
 
+describe('between games', () => {
+  it('says that the next rack begins another game', () => {
+    const over = { ...running, round: { ...closed, gameEnd: 'rounds-played' as const }, nextOpensAt: null };
+    expect(deskOf(over, 1000).next?.label).toBe('next.game');
+    expect(deskOf({ ...over, round: closed }, 1000).next?.label).toBe('next.rack');
+  });
+});
+
 describe('between rounds', () => {
   it('skips the gap where the next rack comes by itself', () => {
     const desk = deskOf({ ...running, round: closed, nextOpensAt: 5000 }, 2000);

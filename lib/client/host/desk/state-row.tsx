@@ -84,10 +84,17 @@ function ClockFace({ event, desk }: { event: Snapshot; desk: Desk }) {
       </Words>
     );
   }
-  if (desk.until === null) return <Words>{t('waitingForYou')}</Words>;
+  const over = round && isBetweenGames(event) ? words('game.over', { game: round.game }) : null;
+  if (desk.until === null)
+    return (
+      <>
+        {over ? <p className="text-sm text-quiet">{over}</p> : null}
+        <Words>{t('waitingForYou')}</Words>
+      </>
+    );
   return (
     <>
-      <p className="text-sm text-quiet">{isBetweenGames(event) ? words('game.next') : t('nextRackIn')}</p>
+      <p className="text-sm text-quiet">{over ? `${over} · ${words('game.next')}` : t('nextRackIn')}</p>
       <Countdown to={desk.until} className="text-5xl sm:text-6xl" />
     </>
   );
