@@ -3,8 +3,8 @@ import type { RunView } from '@/lib/http/schemas';
 import { dayAhead } from '@/tests/support/day';
 import { checked } from './support/checked';
 import { device, lay, snapshotFor } from './support/hall';
-import { movesByReference } from './support/reference';
-import { Room } from './support/room';
+import { type FreshTile, movesByReference } from './support/reference';
+import { Room, wholeWord } from './support/room';
 import { playerCookie, seededRoom } from './support/seeded';
 
 /** The own run that the page shows, as the service tells it. */
@@ -21,6 +21,13 @@ async function play(page: Page, which: number): Promise<number> {
   await lay(page, move.fresh);
   await page.keyboard.press('Enter');
   return move.pays;
+}
+
+/** A move as it is typed: its place by columns and rows, and the whole word, with what the board holds of it. */
+function typedMove({ board }: NonNullable<RunView['round']>, fresh: readonly FreshTile[]): string {
+  const { row, col, direction, word } = wholeWord(board, fresh);
+  const letter = String.fromCharCode(64 + col);
+  return `${direction === 'down' ? `${letter}${row}` : `${row}${letter}`} ${word}`;
 }
 
 async function finishedEvent(base: string): Promise<Room> {
@@ -96,13 +103,30 @@ test('solitaire: a move ends the round, a bad word does not', async ({ browser }
   expect(await checked(page, { board: false })).toEqual([]);
   await play(page, 3);
   await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  // A key that was meant for the screen before starts no clock.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  await page.waitForTimeout(700);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Round 2 of 5' })).toBeVisible();
-  await page.getByRole('button', { name: 'No move' }).click();
+  // A move that is typed whole is laid by the first Enter, and sent by the second.
+  const { round } = await runOn(page);
+  const [{ fresh }] = [movesByReference(round!)[0]!];
+  await page.keyboard.press('/');
+  await page.getByLabel('Whole move, place and word').fill(typedMove(round!, fresh));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Whole move, place and word')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect((await runOn(page)).round!.status).toBe('open');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Round 2 is over' })).toBeVisible();
+  await page.waitForTimeout(700);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'No move' }).click();
+  await expect(page.getByRole('heading', { name: 'Round 3 is over' })).toBeVisible();
   await page.getByRole('button', { name: 'End the game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
-  await expect(page.getByRole('heading', { name: '2 rounds played' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 rounds played' })).toBeVisible();
 });
 
 test('solitaire by written slips: whatever is on one ends the round, and why it pays is told after', async ({

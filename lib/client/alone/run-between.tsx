@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { RoundView, RunView } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { EventLine, ResultBoard, RoundResult, type Shown } from '../play';
-import { Button, LanguageSwitch, ProblemText } from '../ui';
+import { LanguageSwitch, ProblemText } from '../ui';
 import { asSnapshot } from './as-snapshot';
+import { NextButton } from './next-button';
 import { RivalList } from './rival-list';
 import { RoomLine } from './room-line';
 import { runName } from './run-names';
@@ -32,9 +33,9 @@ export function RunBetween({ run, round, state }: RunBetweenProps) {
           <h1 className="tabular truncate font-bold">{t('over', { round: round.number })}</h1>
           <EventLine name={name} link={state.lost ? 'lost' : 'open'} />
         </div>
-        <Button kind="primary" size="lg" autoFocus busy={state.busy} onClick={state.next}>
+        <NextButton busy={state.busy} onClick={state.next}>
           {t('nextRack')}
-        </Button>
+        </NextButton>
         <div className="round-bar-line h-1 rounded-xs bg-line" />
       </header>
       <div className="play-board">

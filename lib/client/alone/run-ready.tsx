@@ -2,7 +2,8 @@
 import type { RunView } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { SiteHeader } from '../notice';
-import { Button, Footer, ProblemText } from '../ui';
+import { Footer, ProblemText } from '../ui';
+import { NextButton } from './next-button';
 import { runName, UNCOUNTED } from './run-names';
 import type { RunActions, RunState } from './use-run';
 
@@ -19,17 +20,9 @@ export function RunReady({ run, state }: { run: RunView; state: RunState & RunAc
         <p className="mt-3">{run.timed ? t('readyClock') : t('readyCalm')}</p>
         {run.uncounted ? <p className="mt-2 text-quiet">{t(UNCOUNTED[run.uncounted])}</p> : null}
         <ProblemText problem={state.problem} />
-        <Button
-          kind="primary"
-          size="lg"
-          wide
-          autoFocus
-          className="mt-6"
-          busy={state.busy}
-          onClick={state.next}
-        >
+        <NextButton wide className="mt-6" busy={state.busy} onClick={state.next}>
           {t('firstRack')}
-        </Button>
+        </NextButton>
       </main>
       <Footer />
     </div>

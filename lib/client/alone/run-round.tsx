@@ -21,7 +21,7 @@ export function RunRound({ run, round, state }: RunRoundProps) {
   const t = useTranslations('alone');
   const name = runName(run, t);
   const game = asSnapshot(run, name);
-  const play = useRunPlay(game, round, state);
+  const play = useRunPlay(game, round, state, run.kind !== 'topping');
   return (
     <BoardScreen
       game={game}

@@ -46,6 +46,7 @@ export function RunWritten({ run, round, state }: RunWrittenProps) {
         </>
       }
       hold={left <= 0 ? 'over' : isEmpty || state.busy ? 'empty' : null}
+      final
       onSend={() => state.write(written)}
     />
   );

@@ -51,7 +51,9 @@ export function useKeys(actions: KeyActions): void {
   usePageKeys((event) => {
     const action = keyAction(event, actions);
     if (!action) return false;
-    if (action.type === 'send') actions.send();
+    // A key that is held down sends nothing: it may have laid the move.
+    if (action.type === 'send' && !event.repeat) actions.send();
+    else if (action.type === 'send') return true;
     else if (action.type === 'write') actions.write();
     else if (action.type === 'help') actions.help();
     else actions.dispatch(action);

@@ -29,6 +29,8 @@ export interface RoundPlay {
   worthless: boolean;
   /** unsent with the end near */
   urgent: boolean;
+  /** what is sent ends the round, or the turn: it cannot be replaced */
+  final?: boolean;
   send(): void;
   /** left out when there is nothing to withdraw, or no time */
   withdraw?(): void;

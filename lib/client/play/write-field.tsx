@@ -23,7 +23,10 @@ export interface WriteFieldProps {
   onClose(): void;
 }
 
-/** A whole move as text, laid on the board while it is typed. Enter sends it, Escape keeps it. */
+/**
+ * A whole move as text, laid on the board while it is typed. Escape keeps it there; Enter sends it, but where that would be
+ * final: there it keeps it as well, to be looked at, and the next Enter sends.
+ */
 export function WriteField({ play, settings: { notation, ...settings }, onClose }: WriteFieldProps) {
   const t = useTranslations('play');
   const { placing, composing, dispatch } = play;
@@ -48,7 +51,7 @@ export function WriteField({ play, settings: { notation, ...settings }, onClose 
     event.stopPropagation();
     if (event.key === 'Enter') {
       if (play.standing !== 'ready' || problem) return;
-      play.send();
+      if (!play.final) play.send();
     }
     onClose();
   };
@@ -70,7 +73,7 @@ export function WriteField({ play, settings: { notation, ...settings }, onClose 
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        enterKeyHint="send"
+        enterKeyHint={play.final ? 'done' : 'send'}
       />
       <span role="status" className="move-said">
         {problem ? (

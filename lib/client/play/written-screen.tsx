@@ -1,5 +1,14 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { BLANK, parseReference } from '@/lib/engine';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
 import { plainDigits } from '@/lib/http/schemas/plain-digits';
@@ -60,7 +69,19 @@ export interface SlipScreenProps {
   receipt: ReactNode;
   /** why nothing can be sent now */
   hold: 'over' | 'empty' | null;
+  /** what is sent cannot be replaced: Enter goes from line to line, and sends from the last */
+  final?: boolean;
   onSend(): void;
+}
+
+/** Enter in a line of the slip that is not the last goes on to the next one. */
+function toNextLine(pressed: KeyboardEvent<HTMLElement>): void {
+  if (pressed.key !== 'Enter' || pressed.nativeEvent.isComposing) return;
+  const lines = [...pressed.currentTarget.querySelectorAll('input')];
+  if (!(pressed.target instanceof HTMLInputElement)) return;
+  const next = lines[lines.indexOf(pressed.target) + 1];
+  if (pressed.repeat || next) pressed.preventDefault();
+  if (!pressed.repeat) next?.focus();
 }
 
 /** A slip as on paper, whoever takes it. Nothing here says whether a move is any good. */
@@ -84,7 +105,12 @@ export function SlipScreen(props: SlipScreenProps) {
       <div className="play-board">
         <Board rows={round.board} tileSet={tileSet} notation={notation} />
       </div>
-      <form className="play-side" onSubmit={submit} autoComplete="off">
+      <form
+        className="play-side"
+        onSubmit={submit}
+        onKeyDown={props.final ? toNextLine : undefined}
+        autoComplete="off"
+      >
         <RetakenLine retaken={round.retaken} notation={notation} className="text-sm text-quiet" />
         <SortedRack snapshot={snapshot} round={round} />
         <div className="written">

@@ -34,6 +34,7 @@ export function useTablePlay(view: TableView, { act, busy }: TableFollowed): Rou
     received: false,
     worthless: false,
     urgent: false,
+    final: true,
     send: () => {
       if (!ready || composing.kind !== 'move') return;
       const { row, col, direction, word } = composing.move;
