@@ -1,7 +1,7 @@
 import { dbNow, sql } from '@/lib/db';
 import { type EventInfo, isGatheringOn, type Viewer } from '@/lib/event';
 import type { AloneEvent } from '@/lib/http/schemas';
-import { homeworkOf } from './homework';
+import { homeworkOf, statusOf, whyNoHomework } from './homework';
 import { rankedRows } from './ranked-rows';
 import { roomOf } from './room';
 import type { Person } from './run-row';
@@ -14,7 +14,7 @@ export interface Asker {
 
 /** Whether an event can be played alone at this moment, and who has done so. */
 export async function readAloneEvent(event: EventInfo, { person, viewer }: Asker): Promise<AloneEvent> {
-  const [homework, room, status] = await Promise.all([homeworkOf(event), roomOf(event), statusOf(event)]);
+  const [homework, room, status] = await Promise.all([homeworkOf(event), roomOf(event), statusOf(event.id)]);
   const own = await ownRuns(event, person);
   const shut = event.gatheringId !== null && (await isGatheringOn(event.gatheringId));
   return {
@@ -26,17 +26,13 @@ export async function readAloneEvent(event: EventInfo, { person, viewer }: Asker
     // Other rooms have yet to play it.
     state: shut ? 'closed' : stateOf(event, status, homework),
     homework,
+    noHomework: whyNoHomework(event, status),
     uncounted: whyUncounted(own, viewer, status),
     running: own.find(({ finished }) => !finished)?.id ?? null,
     ownName: own.find(({ name }) => name)?.name ?? viewer.player?.name ?? null,
     host: viewer.host,
     rows: await rankedRows(sql()`event_id = ${event.id} and kind = 'event'`, person),
   };
-}
-
-async function statusOf({ id }: EventInfo): Promise<string> {
-  const [row] = await sql()<{ status: string }[]>`select status from event where id = ${id}`;
-  return row?.status ?? 'lobby';
 }
 
 /** Days that were set decide; else an event can be played when it is over, unless its host does not want that. */

@@ -7,6 +7,7 @@ import { type BeginDrawnRun, DEFAULT_SETTINGS, type EventSettings } from '@/lib/
 import { findLexicon } from '@/lib/lexicons';
 import { DAILY, dailyGame, dayOf, ownDaily } from './daily-game';
 import { rivalsOf } from './rivals';
+import { HELP } from './rules-of';
 import type { Person } from './run-row';
 
 /** Topping: as many rounds as fit in a break. */
@@ -60,7 +61,12 @@ function settingsOf({ kind, lexicon, notation, ...wanted }: BeginDrawnRun): Even
     case 'daily':
       return { ...settings, maxRounds: DAILY.rounds, secondsPerRound: DAILY.secondsPerRound };
     case 'topping':
-      return { ...settings, format: wanted.format, maxRounds: TOPPING_ROUNDS, secondsPerRound: 180 };
+      return {
+        ...settings,
+        format: wanted.format,
+        maxRounds: TOPPING_ROUNDS,
+        secondsPerRound: HELP.lastMs / 1000,
+      };
     case 'sudden':
       return { ...settings, format: wanted.format, secondsPerRound: 60 };
     case 'solitaire':

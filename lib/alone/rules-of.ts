@@ -3,8 +3,11 @@ import type { RunKind } from '@/lib/http/schemas';
 import type { AloneRound } from './round-row';
 import type { Run } from './run-row';
 
-/** Topping: from then on the top may be asked for, at a price; a little later it is shown without being asked for. */
-export const HELP = { afterMs: 60_000, costMs: 20_000, lastMs: 180_000 } as const;
+/**
+ * Topping: from then on the top may be asked for, at a price. The last limit is for pages that were left, so that the time
+ * of a run has an end; nobody plays against it.
+ */
+export const HELP = { afterMs: 60_000, costMs: 20_000, lastMs: 30 * 60_000 } as const;
 
 /** Whether others play the same rounds: then all tops count, those of rounds that were not played as well. */
 export const isShared = ({ kind }: Pick<Run, 'kind'>) => kind === 'event' || kind === 'daily';

@@ -85,6 +85,8 @@ describe('games that are drawn for one', () => {
     const me = newBrowser();
     const id = await me.begin('/api/alone', { kind: 'topping', lexicon: 'en' });
     const run = await me.next(id, 0);
+    // Only for pages that were left.
+    expect(run.round!.closesAt - run.round!.opensAt).toBe(30 * 60_000);
     expect((await me.move(id, 1, moveOf(legalMoves(run.round!).at(-1)!))).body.round.status).toBe('open');
     expect((await me.ask(`/api/alone/${id}/top`, 'POST', { round: 1 })).body.code).toBe('top-not-yet');
     await sql()`

@@ -102,6 +102,46 @@ describe('an event that was played before, as homework', () => {
   });
 });
 
+describe('what can be homework', () => {
+  const inAnHour = () => ({ opensAt: dbNow() - 1000, closesAt: dbNow() + 3_600_000 });
+
+  it('is a game that was brought in as a file, with its racks, its tops and its clock', async () => {
+    const text = 'name: Club night\nround | rack | top | Ann\n1 | AEINRST | 8D NASTIER 66 | 8D NASTIER 66\n';
+    const host = newBrowser();
+    const brought = await host.ask('/api/games', 'POST', { files: [{ name: 'night.txt', text }] });
+    const { code, hostKey } = brought.body.files[0].game;
+    host.cookie = `onerack_host_${code}=${hostKey}`;
+    expect((await host.ask(`/api/events/${code}/alone`)).body).toMatchObject({ noHomework: null });
+    const set = await host.ask(`/api/events/${code}/homework`, 'PUT', inAnHour());
+    expect(set).toMatchObject({ status: 200, body: { state: 'open', noHomework: null } });
+    const gil = newBrowser();
+    const id = await gil.begin(`/api/events/${code}/alone`, { name: 'Gil' });
+    const { round, settings } = await gil.next(id, 0);
+    expect(round!.closesAt - round!.opensAt).toBe(settings.secondsPerRound * 1000);
+    expect((await gil.ask(`/api/events/${code}`)).body).toMatchObject({ round: null, keptBack: true });
+    await gil.move(id, 1, best(await gil.run(id)));
+    expect(await gil.run(id)).toMatchObject({ finished: true, counted: true, total: 66 });
+  });
+
+  it('is no event that is being played, nor one without racks, and it says so', async () => {
+    for (const [settings, start, why, code] of [
+      [{}, true, 'running', 'homework-closed'],
+      [{ racks: 'entered', pace: 'host' }, false, 'racks', 'homework-no-racks'],
+    ] as const) {
+      const event = await OutsideEvent.create(service.base(), { name: 'Not now', ...settings });
+      if (start) await event.command('start');
+      const host = newBrowser();
+      host.cookie = `onerack_host_${event.created.code}=${event.created.hostKey}`;
+      const path = `/api/events/${event.created.code}`;
+      expect((await host.ask(`${path}/alone`)).body).toMatchObject({ noHomework: why });
+      expect((await host.ask(`${path}/homework`, 'PUT', inAnHour())).body).toMatchObject({
+        status: 409,
+        code,
+      });
+    }
+  });
+});
+
 /** What a stream tells first. */
 async function beginning(browser: Browser, code: string, query: string): Promise<string> {
   const abort = new AbortController();

@@ -5,12 +5,18 @@ import { useTranslations } from '@/lib/i18n/client';
 import { callApi, eventPath, serverNow } from '../live';
 import { Button, Field, ProblemText } from '../ui';
 
+const WHY_NOT = {
+  room: 'homeworkNot.room',
+  running: 'homeworkNot.running',
+  racks: 'homeworkNot.racks',
+} as const;
+
 const HOUR = 3_600_000;
 
 /** For the host: from when to when everybody plays the event alone. */
 export function HomeworkForm({ event, onSet }: { event: AloneEvent; onSet(): void }) {
   const t = useTranslations('alone');
-  const { homework, code } = event;
+  const { homework, noHomework, code } = event;
   const [from, setFrom] = useState(() => localText(homework?.opensAt ?? serverNow()));
   const [to, setTo] = useState(() => localText(homework?.closesAt ?? serverNow() + 7 * 24 * HOUR));
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -27,9 +33,10 @@ export function HomeworkForm({ event, onSet }: { event: AloneEvent; onSet(): voi
       <h2 id="homework" className="text-xl font-bold">
         {t('homework')}
       </h2>
-      <p className="mt-1 text-quiet">{t('homeworkText')}</p>
+      <p className="mt-1 text-quiet">{noHomework ? t(WHY_NOT[noHomework]) : t('homeworkText')}</p>
       <form
-        className="mt-3 flex flex-wrap items-end gap-3"
+        hidden={noHomework !== null && homework === null}
+        className={noHomework && !homework ? undefined : 'mt-3 flex flex-wrap items-end gap-3'}
         onSubmit={(submitted) => {
           submitted.preventDefault();
           void set({ opensAt: Date.parse(from), closesAt: Date.parse(to) });
@@ -49,7 +56,7 @@ export function HomeworkForm({ event, onSet }: { event: AloneEvent; onSet(): voi
           value={to}
           onChange={(changed) => setTo(changed.target.value)}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={noHomework !== null}>
           {t('setHomework')}
         </Button>
         {homework ? (

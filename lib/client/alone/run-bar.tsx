@@ -4,8 +4,9 @@ import type { RoundView, RunView } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 import { EventLine } from '../play';
 import { SignalButton } from '../signals';
-import { Clock, ClockBar, useRoundPlace } from '../ui';
+import { Clock, ClockBar, useClockText, useRoundPlace } from '../ui';
 import { secondsOf } from './use-run-play';
+import { useSecondsTaken } from './use-seconds-taken';
 
 interface RunBarProps {
   run: RunView;
@@ -25,7 +26,12 @@ export function RunBar({ run, round, name, lost }: RunBarProps) {
         </div>
         <SignalButton />
       </div>
-      {run.timed ? (
+      {run.kind === 'topping' ? (
+        <>
+          <TimeTaken since={round.opensAt} className="round-clock" />
+          <div className="round-bar-line h-1 rounded-xs bg-line" />
+        </>
+      ) : run.timed ? (
         <>
           <Clock round={round} seconds={secondsOf(round)} className="round-clock" />
           <ClockBar round={round} seconds={secondsOf(round)} className="round-bar-line" />
@@ -34,6 +40,18 @@ export function RunBar({ run, round, name, lost }: RunBarProps) {
         <div className="round-bar-line h-1 rounded-xs bg-line" />
       )}
     </header>
+  );
+}
+
+/** Topping is decided by the time that is taken: it counts up. */
+function TimeTaken({ since, className }: { since: number; className: string }) {
+  const t = useTranslations('alone');
+  const text = useClockText();
+  const taken = useSecondsTaken(since);
+  return (
+    <span role="timer" aria-label={t('timeTaken')} className={`clock inline-flex items-center ${className}`}>
+      <span dir="ltr">{text(taken)}</span>
+    </span>
   );
 }
 

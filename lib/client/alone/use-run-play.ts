@@ -8,7 +8,12 @@ import { isSent, positionOf, type RoundPlay, rackText, readComposed, standingOf,
 import type { RunActions, RunState } from './use-run';
 
 /** One round of a run: tiles, what they spell, and how far that has got. */
-export function useRunPlay(game: Snapshot, round: RoundView, run: RunState & RunActions): RoundPlay {
+export function useRunPlay(
+  game: Snapshot,
+  round: RoundView,
+  run: RunState & RunActions,
+  final: boolean,
+): RoundPlay {
   const { tileSet, settings } = game;
   const [placing, dispatch] = usePlacing(game, round);
   const rack = rackText(round.rack);
@@ -17,7 +22,8 @@ export function useRunPlay(game: Snapshot, round: RoundView, run: RunState & Run
     [tileSet, round.board, rack, settings],
   );
   const composing = useMemo(() => readComposed(composed(placing), at), [placing, at]);
-  const signal = lastSignal(secondsOf(round));
+  // Nobody plays against the limit of a page that was left.
+  const signal = final ? lastSignal(secondsOf(round)) : 0;
   const left = useMarkPassed(round.closesAt, null, [signal, 0]);
   const stored = game.you?.slip ?? null;
   const received = isSent(composing, stored?.move ?? null, at);
@@ -35,6 +41,7 @@ export function useRunPlay(game: Snapshot, round: RoundView, run: RunState & Run
     standing,
     received,
     worthless: received && stored?.valid === false,
+    final,
     urgent: standing === 'ready' && left <= signal,
     send: () => {
       if (composing.kind === 'move' && standing === 'ready') run.send(composing.move);

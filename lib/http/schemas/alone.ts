@@ -169,6 +169,8 @@ export const AloneEvent = z.object({
   /** `open`: it can be played; `early`, `late`: its days as homework have not come, or are over */
   state: z.enum(['open', 'closed', 'early', 'late']),
   homework: z.object({ opensAt: z.number(), closesAt: z.number() }).nullable(),
+  /** why no days can be set: other rooms play its racks; it is being played; its racks have yet to be entered */
+  noHomework: z.enum(['room', 'running', 'racks']).nullable(),
   /** what keeps the next run from counting; null when it will count */
   uncounted: z.enum(UNCOUNTED).nullable(),
   /** the own run that has begun and is not over */

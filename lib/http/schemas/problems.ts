@@ -51,6 +51,8 @@ export const PROBLEMS = {
   'not-an-isotop': [422, 'This move has not the score of the top'],
   'nothing-to-undo': [409, 'There is nothing left to take back: the event has gone on'],
   'alone-closed': [409, 'This event cannot be played alone now'],
+  'homework-closed': [409, 'An event cannot be set as homework while it, or another room of it, is played'],
+  'homework-no-racks': [409, 'There are no racks yet: set it as homework when they have been played'],
   'kept-in-room': [409, 'Rooms still play the same game: results are shown when the last has finished'],
   'kept-till-complete': [
     409,
