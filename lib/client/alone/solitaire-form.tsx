@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { FormatId, Strength } from '@/lib/game';
+import { type FormatId, type Strength, withJoker } from '@/lib/game';
 import type { LexiconInfo } from '@/lib/http/schemas';
 import { type MessageKey, useLanguage, useTranslations } from '@/lib/i18n/client';
 import { notationOf } from '../board';
@@ -10,10 +10,10 @@ import { useBegin } from './use-begin';
 
 const FORMATS: readonly [FormatId, MessageKey<'alone'>][] = [
   ['normal', 'format.normal'],
-  ['joker', 'format.joker'],
   ['7of8', 'format.sevenOfEight'],
   ['7and8', 'format.sevenAndEight'],
   ['7and8and9', 'format.sevenToNine'],
+  ['9tile', 'format.nineTiles'],
 ];
 
 /** A game of one's own against the top: any format, any clock or none, the bag closed or open. */
@@ -27,13 +27,14 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
   const [rivals, setRivals] = useState(0);
   const [strength, setStrength] = useState<Strength>('intermediate');
   const { language } = useLanguage();
+  const [joker, setJoker] = useState(false);
   const [openBag, setOpenBag] = useState(false);
   const play = () =>
     begin({
       kind: 'solitaire',
       lexicon: lexicon.id,
       notation: notationOf(lexicon.tileSet),
-      format,
+      format: withJoker(format, joker),
       secondsPerRound: seconds || null,
       maxRounds: rounds || null,
       entry,
@@ -94,6 +95,7 @@ export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {
             </option>
           ))}
         </Select>
+        <Check label={t('joker')} hint={t('jokerHint')} checked={joker} onChange={setJoker} />
         <RivalsField
           count={rivals}
           strength={strength}
