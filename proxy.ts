@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { PAGE_STATUS, pageStatus } from '@/lib/http';
 
 /**
  * What a page may load and run. Every page is rendered for its request, so each has a nonce of its own, which Next
@@ -28,13 +29,15 @@ function contentSecurityPolicy(nonce: string, framers: string): string {
 /** What other sites may show in a frame: a board to look at. Cookies do not come along there, so it is nobody's own. */
 const FOR_FRAMES = /^\/e\/[^/]+\/embed$/;
 
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const isForFrames = FOR_FRAMES.test(request.nextUrl.pathname);
   const policy = contentSecurityPolicy(nonce, isForFrames ? '*' : "'self'");
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const status = await pageStatus(request.nextUrl, (name) => request.headers.get(name)).catch(() => 200);
+  headers.set(PAGE_STATUS, String(status));
+  const response = NextResponse.next({ request: { headers }, status });
   response.headers.set('content-security-policy', policy);
   return response;
 }

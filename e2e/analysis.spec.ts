@@ -70,7 +70,7 @@ test('a real game is typed in: each move beside the top, and both sums', async (
   await other.goto(link);
   const received = other.getByRole('region', { name: 'Game' });
   await expect(received.getByRole('listitem')).toHaveCount(2);
-  expect(await received.innerText()).toBe(await game.innerText());
+  expect(await received.textContent()).toBe(await game.textContent());
   await other.close();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(game.getByRole('listitem')).toHaveCount(1);

@@ -76,15 +76,27 @@ test('the own move tells what it lost, the room who was alone', async ({ browser
   await page.context().close();
 });
 
-test('an address of a round that was not played has the title of the one that is shown', async ({
+test('an address of a round that was not played says so, and has the title of the one that is shown', async ({
   request,
   page,
 }) => {
-  const served = await (await request.get(review('?round=99'))).text();
+  const answer = await request.get(review('?round=99'));
+  expect(answer.status()).toBe(404);
+  expect((await request.get(review('?round=20'))).status()).toBe(200);
+  expect((await request.get(sheetOf('nobody'))).status()).toBe(404);
+  expect((await request.get('/e/ZZZZZZ/review')).status()).toBe(404);
+  const served = await answer.text();
   expect(served).toMatch(/<title>Round 20 · /);
   await page.goto(review('?round=99'));
   await expect(roundTitle(page, 20)).toBeVisible();
   await expect(page).toHaveTitle(/^Round 20 · /);
+  const note = page.getByText('There is no round 99 to look at. This is round 20.');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(note).toBeHidden();
+  // What is not there has its page all the same.
+  expect((await page.goto('/e/ZZZZZZ/review'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No event has this code' })).toBeVisible();
 });
 
 test('every legal move is searched and filtered', async ({ page }) => {
@@ -194,7 +206,11 @@ test('a sheet has its numbers, is printed without what is pressed, and gives the
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Results as CSV' })).toBeVisible();
   await page.getByRole('button', { name: 'Take it out for good' }).click();
   await expect(page.getByRole('dialog')).toContainText(/Here you are #\d{4} now/);
+  // Behind it, too, and in the title: without a reload.
+  await expect(page.locator('h1')).toHaveText(/^#\d{4}$/);
+  await expect(page).toHaveTitle(/^#\d{4} · /);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: /^#\d{4}$/ })).toBeVisible();
   await page.context().close();
 });
@@ -209,6 +225,10 @@ test('a link shows a picture of its board elsewhere, and a frame shows the board
   await page.goto(review(query));
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(picture).toMatch(/^http:\/\/.+\/rounds\/3\/board\.png\?move=/);
+  const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '');
+  expect(plain(await said('description'))).toContain(`${move.word}, ${move.score} points. Top: `);
+  expect(plain(await said('description'))).toContain(`${top.word}, ${top.score} points.`);
   const drawn = await request.get(new URL(picture!).pathname + new URL(picture!).search);
   expect(drawn.headers()['content-type']).toBe('image/png');
   const usual = await request.get(eventPath(room.event.code, '/rounds/3/board.png'));
@@ -273,6 +293,40 @@ test('pages fit from a small phone to a wall, by day and by night, and pass the 
     }
   }
   await page.context().close();
+});
+
+test('letters twice as large fit a phone', async ({ browser }) => {
+  const page = await asPlayer(browser, { viewport: { width: 360, height: 740 } });
+  const { round, sheet } = PAGES();
+  for (const { path, shows } of [round, sheet]) {
+    await page.goto(path);
+    await expect(page.locator(shows).first()).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expect.poll(() => overTheEdge(page), path).toEqual([]);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide, path).toBeLessThanOrEqual(360);
+  }
+  // What is cut for want of columns stands below.
+  await page.addStyleTag({ content: 'html { font-size: 100% !important }' });
+  await expect(page.locator('.sheet-rack-here').first()).toBeVisible();
+  await expect(page.locator('.sheet-sum-here').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('all moves are looked through below the board, in sight of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(review('?round=5'));
+  const button = page.getByRole('button', { name: /legal moves/ });
+  const board = page.locator('.review-board .board');
+  const place = async (of: typeof board) => (await of.boundingBox())!;
+  await expect(button).toBeInViewport();
+  expect((await place(button)).y).toBeGreaterThan((await place(board)).y + (await place(board)).height);
+  expect((await place(button)).x).toBeLessThan(640);
+  await button.click();
+  const row = page.locator('.all-moves .listed').nth(30);
+  await row.hover();
+  await expect(board).toBeInViewport();
+  await expect(page.locator('.sq .tile[data-state="new"]').first()).toBeInViewport();
 });
 
 test('pages fit a small phone in every language', async ({ browser }) => {

@@ -1,7 +1,7 @@
-import { readMove, tileSet } from '@/lib/engine';
+import { formatReference, readMove, tileSet } from '@/lib/engine';
 import { boardPicture } from '@/lib/export';
 import { paidScore, rackTiles } from '@/lib/game';
-import type { MoveBody } from '@/lib/http/schemas';
+import type { MoveBody, ScoredMove } from '@/lib/http/schemas';
 import { moveText } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
@@ -15,16 +15,17 @@ import type { Viewer } from './viewer';
 /** Some tens of kilobytes each. */
 const drawn = () => shared('pictures-of-boards', () => new Remembered<Uint8Array<ArrayBuffer>>(100));
 
-/** Whether a picture of a closed round can show a move. */
-export async function canBePictured(
+/** A move as a picture of a closed round shows it; null: it cannot be laid there. */
+export async function picturedMove(
   event: EventInfo,
   viewer: Viewer,
   number: number,
   move: MoveBody,
-): Promise<boolean> {
+): Promise<ScoredMove | null> {
   const { rounds } = await reviewedRounds(event, viewer);
   const round = rounds.find((one) => one.number === number);
-  return round !== undefined && worthOf(event, round, move) !== null;
+  const worth = round ? worthOf(event, round, move) : null;
+  return worth && { ...worth.move, score: worth.score };
 }
 
 /** A closed round as a PNG, with the top on its board, or with another move that can be laid there. */
@@ -47,6 +48,7 @@ export async function readPicture(
         board: round.board,
         rack: rackTiles(round.rack),
         ...shown,
+        place: formatReference(shown.move, event.settings.notation),
       }),
     ),
   );

@@ -1,17 +1,18 @@
 import { sql } from '@/lib/db';
 import { tileSet } from '@/lib/engine';
-import { formatOf, stateAfter } from '@/lib/game';
-import type { RoundReview, RoundSummary } from '@/lib/http/schemas';
+import { formatOf, type PlayedMove, stateAfter } from '@/lib/game';
+import type { Named, PlayedPage, RoundReview, RoundSummary } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
 import { ownResult } from './own-result';
 import { exchangeOf, otherTops } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { namesOf, reviewedRounds } from './review-rounds';
-import { listHead, type RoomDigest, roundDigest } from './round-digest';
+import { listHead, type RoomDigest, roomMoves, roundDigest } from './round-digest';
 import type { RoundRow } from './round-row';
 import { readStandings } from './standings-sql';
 import type { Viewer } from './viewer';
 
+/** The head of a room's moves, and each page of the rest. */
 const MOVES_SHOWN = 100;
 
 /** The closed rounds of an event, in order. */
@@ -54,6 +55,7 @@ export async function readRound(
     ...(round.inGame === 1 && { words: listed }),
     distribution: digest.distribution,
     ...(await played(digest)),
+    ...((digest.lines ?? 0) > MOVES_SHOWN && { playedLines: digest.lines }),
     you,
     standings,
     rounds: rounds.length,
@@ -65,11 +67,28 @@ async function played({ moves, alone, bonus }: RoomDigest): Promise<Pick<RoundRe
   const shown = moves.slice(0, MOVES_SHOWN);
   const names = await namesOf([...shown.flatMap(({ who }) => who), ...(alone ? [alone] : [])]);
   const solo = alone === null ? undefined : names.get(alone);
-  return {
-    moves: shown.map(({ who, all: _, top: __, ...move }) => ({
-      ...move,
-      who: who.flatMap((id) => names.get(id) ?? []),
-    })),
-    alone: solo ? { ...solo, bonus } : null,
-  };
+  return { moves: withNames(shown, names), alone: solo ? { ...solo, bonus } : null };
+}
+
+const withNames = (moves: readonly PlayedMove[], names: ReadonlyMap<string, Named>): RoundReview['moves'] =>
+  moves.map(({ who, all: _, top: __, ...move }) => ({
+    ...move,
+    who: who.flatMap((id) => names.get(id) ?? []),
+  }));
+
+/** What the room played in a closed round, by pages: the first is what the round itself tells. */
+export async function readPlayed(
+  event: EventInfo,
+  viewer: Viewer,
+  number: number,
+  page: number,
+): Promise<PlayedPage | Refusal> {
+  const { rounds, version } = await reviewedRounds(event, viewer);
+  const round = rounds.find((one) => one.number === number);
+  if (!round) return refuse('round-not-found');
+  const all = await roomMoves(event, round, version);
+  const shown = all.slice((page - 1) * MOVES_SHOWN, page * MOVES_SHOWN);
+  const names = await namesOf(shown.flatMap(({ who }) => who));
+  const pages = Math.max(1, Math.ceil(all.length / MOVES_SHOWN));
+  return { count: all.length, page, pages, moves: withNames(shown, names) };
 }

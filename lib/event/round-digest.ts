@@ -1,5 +1,13 @@
 import { sql } from '@/lib/db';
-import { type DigestGroup, digestRound, formatOf, MOST_NAMED, type RoundDigest, rackTiles } from '@/lib/game';
+import {
+  type DigestGroup,
+  digestRound,
+  formatOf,
+  MOST_NAMED,
+  type PlayedMove,
+  type RoundDigest,
+  rackTiles,
+} from '@/lib/game';
 import type { ScoredMove } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import { solve } from '@/lib/solver';
@@ -13,14 +21,36 @@ import type { RoundRow } from './round-row';
 /** What the room did in a round. `alone` is who was paid for a solo, where the event pays one. */
 export interface RoomDigest extends RoundDigest {
   bonus: number;
+  /** how many lines of moves there are, of which `moves` has the best */
+  lines?: number;
 }
 
-/** Moves of a room that a review shows. */
+/** Moves of a room that are kept with the round. */
 const MOVES_KEPT = 200;
 
 /** What the people of the room did in a closed round. `version`: the event's. */
 export function roundDigest(event: EventInfo, round: RoundRow, version: number): Promise<RoomDigest> {
   return keptDigest({ event, version, id: round.id, keep: true, count: () => count(event, round) });
+}
+
+/** Every move of the room, best first: what the digest leaves out is counted again, for the few who look so far. */
+export async function roomMoves(
+  event: EventInfo,
+  round: RoundRow,
+  version: number,
+): Promise<readonly PlayedMove[]> {
+  const digest = await roundDigest(event, round, version);
+  if ((digest.lines ?? 0) <= digest.moves.length) return digest.moves;
+  return keptDigest({
+    event,
+    version,
+    id: `${round.id} moves`,
+    keep: false,
+    count: async () => {
+      const { version, data } = await count(event, round, Number.POSITIVE_INFINITY);
+      return { version, data: data.moves };
+    },
+  });
 }
 
 interface Row {
@@ -33,7 +63,7 @@ interface Row {
  * One statement, so that all of it is of one moment; alike slips are put together where they lie, by hash: an order in
  * the aggregate would have them all sorted first.
  */
-async function count(event: EventInfo, round: RoundRow): Promise<Counted<RoomDigest>> {
+async function count(event: EventInfo, round: RoundRow, most = MOVES_KEPT): Promise<Counted<RoomDigest>> {
   const [row] = await sql()<Row[]>`
     select version, (
       select json_agg(g) from (
@@ -45,8 +75,8 @@ async function count(event: EventInfo, round: RoundRow): Promise<Counted<RoomDig
        where round_id = ${round.id} and bonus > 0 limit 1) as solo
     from event where id = ${event.id}`;
   const digest = digestRound(roundPosition(event, round), row?.groups ?? []);
-  const moves = digest.moves.slice(0, MOVES_KEPT);
-  return { version: row?.version ?? 0, data: { ...digest, moves, bonus: 0, ...row?.solo } };
+  const [moves, lines] = [digest.moves.slice(0, most), digest.moves.length];
+  return { version: row?.version ?? 0, data: { ...digest, moves, lines, bonus: 0, ...row?.solo } };
 }
 
 /** Long lists: some thousands of moves where a blank is in the rack. */

@@ -1,10 +1,11 @@
 export { clientAddress } from './client-address';
 export { hostAsked, isSecure } from './cross-site';
-export { eventOfPage } from './event-of-page';
+export { eventOfPage, pageToldTops } from './event-of-page';
 export { type FirstLook, firstLook } from './first-look';
 export { forNext, nothingHere } from './for-next';
 export { ownLexiconInfo } from './lexicon-info';
 export { BodyTooLarge, type HttpReply, type HttpRequest, type Sink } from './message';
+export { PAGE_STATUS, type PageStatus, pageStatus } from './page-status';
 export { type PlayerPreview, playerPreview } from './player-preview';
 export { problem } from './problem';
 export { joinUrl, publicAddress } from './public-address';

@@ -5,6 +5,8 @@ import { isSecure } from './cross-site';
 import { hashKey } from './keys';
 import type { HttpRequest } from './message';
 
+type Asking = Pick<HttpRequest, 'header' | 'url'>;
+
 /** Whoever plays alone has a key in the browser, and perhaps an account: both find the own runs again. */
 const COOKIE = 'onerack_alone';
 const KEY = /^a_[\w-]{43}$/;
@@ -17,7 +19,7 @@ export interface KnownPerson {
 }
 
 /** Who asks. Without a key one is made, which opens nothing yet; whether it is kept is for the caller to say. */
-export async function personOf(request: HttpRequest): Promise<KnownPerson> {
+export async function personOf(request: Asking): Promise<KnownPerson> {
   const shown = keyIn(request);
   const key = shown ?? `a_${randomBytes(32).toString('base64url')}`;
   const user = await sessionUser(request.header('cookie'));
@@ -29,12 +31,12 @@ export async function personOf(request: HttpRequest): Promise<KnownPerson> {
 }
 
 /** Who asks, if they have played alone here or are signed in; null for all others, of whom nothing is looked up. */
-export async function knownPerson(request: HttpRequest): Promise<Person | null> {
+export async function knownPerson(request: Asking): Promise<Person | null> {
   const { person, headers } = await personOf(request);
   return person.userId === null && 'set-cookie' in headers ? null : person;
 }
 
-function keyIn(request: HttpRequest): string | null {
+function keyIn(request: Asking): string | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
   const key = bearer ?? cookieValue(request.header('cookie'), COOKIE);
   return key && KEY.test(key) ? key : null;

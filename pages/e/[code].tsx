@@ -4,13 +4,14 @@ import type { Start } from '@/lib/client/live';
 import { type PlayerProps, PlayerRoot } from '@/lib/client/play';
 import { loadTileSetFile } from '@/lib/engine/load-tile-set';
 import { firstLook, type PlayerPreview, playerPreview, publicAddress } from '@/lib/http';
-import { wordsOf } from '@/lib/i18n/request';
+import type { Translate } from '@/lib/i18n/client';
+import { languageOf, translatorIn, wordsOf } from '@/lib/i18n/request';
 
 /** Our own script draws this page where it is built (`lib/client/play/in-browser.tsx`): Next's weighs as much as it. */
 export const config: PageConfig = { unstable_runtimeJS: false };
 
 interface Props extends PlayerProps {
-  preview: PlayerPreview | null;
+  preview: (PlayerPreview & { text: string }) | null;
 }
 
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params }) => {
@@ -18,16 +19,22 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, 
   const header = (name: string) => req.headers[name]?.toString() ?? null;
   const start = await startOf(header, code);
   if (start && !start.answer.ok) res.statusCode = start.answer.problem.status;
+  const t = translatorIn(languageOf(req), 'ui');
   const base = publicAddress({ header, url: new URL('http://localhost') });
   return {
     props: {
       code,
       start,
-      preview: start?.answer.ok ? playerPreview(base, start.answer.body) : null,
+      preview: start?.answer.ok ? inText(t, code, playerPreview(base, start.answer.body)) : null,
       ...wordsOf(req, ['join', 'play', 'result', 'signals']),
     },
   };
 };
+
+function inText(t: Translate<'ui'>, code: string, preview: PlayerPreview) {
+  const { players, finished } = preview;
+  return { ...preview, text: t(finished ? 'preview.finished' : 'preview.playing', { players, code }) };
+}
 
 /** What the page takes along of its event; null where it has to ask again. */
 async function startOf(header: (name: string) => string | null, code: string): Promise<Start | null> {
@@ -50,6 +57,7 @@ export default function PlayerPage({ preview, ...player }: Props) {
         />
         <meta name="robots" content="noindex" />
         {preview ? <meta property="og:title" content={preview.name} /> : null}
+        {preview ? <meta property="og:description" content={preview.text} /> : null}
         {preview ? <meta property="og:url" content={preview.url} /> : null}
         {preview ? <meta property="og:site_name" content="Onerack" /> : null}
         {preview?.picture ? <meta property="og:image" content={preview.picture} /> : null}

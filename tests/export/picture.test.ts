@@ -28,8 +28,8 @@ function read(file: Buffer) {
 describe('a picture of a board', () => {
   const board = empty(15);
   board[7] = '...CaT.........';
-  const picture = (move: Parameters<typeof boardPicture>[0]['move']) =>
-    read(boardPicture({ tiles: tileSet('en'), board, rack: 'SEQUO?A', move, score: 74 }));
+  const picture = (move: Parameters<typeof boardPicture>[0]['move'], place: string | null = null) =>
+    read(boardPicture({ tiles: tileSet('en'), board, rack: 'SEQUO?A', move, place, score: 74 }));
 
   it('is a PNG of the size that previews want', () => {
     const drawn = picture(null);
@@ -43,6 +43,35 @@ describe('a picture of a board', () => {
     expect(drawn.pixel(...corner(4, 8))).toEqual([0xf7, 0xe7, 0xbf]);
     expect(drawn.pixel(...corner(7, 8))).toEqual([0xff, 0xf6, 0xd9]);
     expect(picture(null).pixel(...corner(7, 8))).not.toEqual([0xff, 0xf6, 0xd9]);
+  });
+
+  it('names the place and the word of the move beside the board, the letter of a blank apart', () => {
+    const move = { row: 8, col: 4, direction: 'across', word: 'CaTS' } as const;
+    const colours = (drawn: ReturnType<typeof picture>) => {
+      const found = new Set<string>();
+      for (let y = 310; y < 375; y++)
+        for (let x = 650; x < 1170; x++)
+          found.add(
+            drawn
+              .pixel(x, y)
+              .map((one) => one.toString(16))
+              .join(' '),
+          );
+      return found;
+    };
+    const [ink, accent, quiet] = ['1c 23 21', '14 59 4a', '59 60 5d'];
+    expect(colours(picture(null)).size, 'nothing is there without a move').toBe(1);
+    expect([ink, accent, quiet].map((one) => colours(picture(move, '8D')).has(one!))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const whole = { ...move, word: 'CATS' };
+    expect([ink, accent, quiet].map((one) => colours(picture(whole)).has(one!))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each(TILE_SET_IDS)('has every letter of %s', (id) => {
@@ -59,7 +88,7 @@ describe('a picture of a board', () => {
       .map(({ tile }) => tile)
       .join('');
     const draw = () =>
-      boardPicture({ tiles, board: rows, rack: rows[7]!.slice(0, 7), move: null, score: 100 });
+      boardPicture({ tiles, board: rows, rack: rows[7]!.slice(0, 7), move: null, place: null, score: 100 });
     const file = draw();
     // The best of some: the machine may have other work.
     const times = Array.from({ length: 5 }, () => {

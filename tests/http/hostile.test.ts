@@ -101,6 +101,7 @@ const KINDS: Record<string, Kind> = {
   'GET /api/events/:code/rounds/:n': { kind: 'read' },
   'GET /api/events/:code/rounds/:n/words': { kind: 'read' },
   'GET /api/events/:code/rounds/:n/moves': { kind: 'read' },
+  'GET /api/events/:code/rounds/:n/played': { kind: 'read' },
   'GET /api/events/:code/rounds/:n/board.png': { kind: 'read' },
   'GET /api/events/:code/review': { kind: 'read' },
   'GET /api/events/:code/players/:id/sheet': { kind: 'read' },

@@ -9,6 +9,8 @@ export interface Asked {
   round: number | null;
   /** whether the address names the round: else the view follows the newest */
   named: boolean;
+  /** the round that the address names, where there is none to look at: another one is shown */
+  missing: number | null;
   /** a move of the round to look at */
   move: MoveBody | null;
   page: number;
@@ -27,10 +29,14 @@ export function askedBy(query: URLSearchParams, rounds: number, finished: boolea
     view: view === 'ranking' || view === 'event' || view === 'rounds' ? view : usual,
     round: roundAsked(round, rounds),
     named: round !== null,
+    missing: isMissing(round, rounds) ? Number(round) : null,
     move: moveIn(query.get('move')),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
+
+const isMissing = (round: string | null, rounds: number) =>
+  /^\d{1,4}$/.test(round ?? '') && rounds > 0 && (Number(round) < 1 || Number(round) > rounds);
 
 export const eventQuery = '?view=event';
 export const roundsQuery = '?view=rounds';

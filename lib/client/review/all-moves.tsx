@@ -34,8 +34,14 @@ export function AllMoves({ code, round, ...looking }: AllMovesProps) {
       ? t('all.open', { count: round.legalMoves })
       : t('all.openWords', { count: round.words });
   return (
-    <section aria-label={t('all.title')} className="min-w-0 print:hidden">
-      <Button kind="plain" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <section aria-label={t('all.title')} className="all-section min-w-0 print:hidden">
+      <Button
+        kind="plain"
+        size="sm"
+        className="max-w-full self-start justify-self-start whitespace-normal!"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {open ? t('all.close') : opening}
       </Button>
       {open ? <Searched key={round.number} code={code} round={round} {...looking} /> : null}

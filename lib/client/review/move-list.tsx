@@ -36,10 +36,21 @@ export interface MoveListProps extends Looking {
   moves: readonly ListedMove[];
   /** rows before the list is folded */
   first?: number;
+  /** how many there are, where `moves` has only the first of them */
+  count?: number;
+  /** fetches more of them */
+  onMore?(): void;
 }
 
 /** Moves with their scores; each can be looked at on the board. */
-export function MoveList({ title, moves, first = 8, ...looking }: MoveListProps) {
+export function MoveList({
+  title,
+  moves,
+  first = 8,
+  count = moves.length,
+  onMore,
+  ...looking
+}: MoveListProps) {
   const t = useTranslations('review');
   const [whole, setWhole] = useState(false);
   const rows = whole ? moves : moves.slice(0, first);
@@ -60,8 +71,19 @@ export function MoveList({ title, moves, first = 8, ...looking }: MoveListProps)
       </ul>
       {moves.length > rows.length ? (
         <Button size="sm" kind="plain" className="mt-2" onClick={() => setWhole(true)}>
-          {t('moves.showAll', { count: moves.length })}
+          {count > moves.length
+            ? t('moves.showFirst', { shown: moves.length, count })
+            : t('moves.showAll', { count: moves.length })}
         </Button>
+      ) : count > rows.length ? (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p role="status" className="tabular text-sm text-quiet">
+            {t('moves.shownOf', { shown: rows.length, count })}
+          </p>
+          <Button size="sm" kind="plain" onClick={onMore}>
+            {t('all.more')}
+          </Button>
+        </div>
       ) : null}
     </section>
   );

@@ -71,6 +71,7 @@ export function Review({ code }: { code: string }) {
             event={event}
             rounds={rounds}
             current={asked.round}
+            missing={asked.missing}
             move={asked.move}
             onLook={(round, move) => go(roundQuery(round, move))}
           />

@@ -23,7 +23,7 @@ export function RoundBoard({ round, shown, onBase, tileSet, notation }: RoundBoa
   const overlay = laid.map((tile) => ({ ...tile, state: 'new' as const }));
   return (
     <div>
-      <div className="mb-2 flex min-h-9 items-center justify-between gap-3">
+      <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 truncate">
           {move ? (
             <>
@@ -37,7 +37,7 @@ export function RoundBoard({ round, shown, onBase, tileSet, notation }: RoundBoa
           )}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not a field of a form. */}
-        <div className="switch" role="group" aria-label={t('board.label')}>
+        <div className="switch ms-auto" role="group" aria-label={t('board.label')}>
           {(['before', 'after'] as const).map((side) => (
             <button key={side} type="button" aria-pressed={shown.kind === side} onClick={() => onBase(side)}>
               {t(side === 'before' ? 'board.before' : 'board.after')}

@@ -7,8 +7,8 @@ import { sheetPath } from './address';
 import { AllMoves } from './all-moves';
 import { type BestMove, bestMoves, isOwn } from './lists';
 import { type ListedMove, type Looking, MoveList } from './move-list';
-import { Names } from './names';
 import { OwnLine } from './own-line';
+import { PlayedMoves } from './played-moves';
 import { PlotFigure } from './plot-figure';
 import { RoundBoard } from './round-board';
 import { isShown, type Shown } from './shown-move';
@@ -70,8 +70,11 @@ export function RoundView({ event, round, before, move, onMove, onStep }: RoundV
 
   return (
     <div className="review-round">
-      <div ref={board} className="review-board" {...swipe}>
-        <RoundBoard {...{ round, shown, notation }} onBase={chooseBase} tileSet={event.tileSet} />
+      <div className="review-side">
+        <div ref={board} className="review-board" {...swipe}>
+          <RoundBoard {...{ round, shown, notation }} onBase={chooseBase} tileSet={event.tileSet} />
+        </div>
+        <AllMoves code={event.code} round={round} {...looking} />
       </div>
       <div className="grid min-w-0 gap-6">
         <TopFacts event={event} round={round} />
@@ -81,7 +84,7 @@ export function RoundView({ event, round, before, move, onMove, onStep }: RoundV
       </div>
       <div className="review-lists">
         <MoveList title={t('moves.best')} moves={bestListed(t, round)} {...looking} />
-        <MoveList title={t('moves.played')} moves={playedListed(t, event.code, round)} {...looking} />
+        <PlayedMoves key={round.number} code={event.code} round={round} {...looking} />
         <section aria-label={ranking} className="min-w-0">
           <h3 className="font-bold">{ranking}</h3>
           <StandingsTable
@@ -92,9 +95,6 @@ export function RoundView({ event, round, before, move, onMove, onStep }: RoundV
             brief
           />
         </section>
-        <div className="col-span-full">
-          <AllMoves code={event.code} round={round} {...looking} />
-        </div>
       </div>
     </div>
   );
@@ -125,16 +125,5 @@ function bestListed(t: Translate<'review'>, round: RoundReview): ListedMove[] {
     score,
     note: KINDS[kind] && t(KINDS[kind]),
     own: isOwn(round.you?.move, move),
-  }));
-}
-
-function playedListed(t: Translate<'review'>, code: string, round: RoundReview): ListedMove[] {
-  return round.moves.map(({ move, points, players, valid, who }) => ({
-    move,
-    score: points,
-    text: t('moves.unreadable'),
-    note: t(valid || !move ? 'moves.players' : 'moves.notValid', { players }),
-    who: who.length > 0 ? <Names code={code} who={who} /> : null,
-    own: isOwn(round.you?.move, move) && round.you?.points === points,
   }));
 }

@@ -14,6 +14,8 @@ export interface RoundsViewProps {
   event: Snapshot;
   rounds: readonly RoundSummary[];
   current: number | null;
+  /** the one that was asked for, where there is none */
+  missing: number | null;
   /** the move that the address asks for */
   move: MoveBody | null;
   /** goes to a round, or to a move of it */
@@ -21,12 +23,18 @@ export interface RoundsViewProps {
 }
 
 /** The strip of all rounds, and one of them. */
-export function RoundsView({ event, rounds, current, move, onLook }: RoundsViewProps) {
+export function RoundsView({ event, rounds, current, missing, move, onLook }: RoundsViewProps) {
+  const t = useTranslations('review');
   if (current === null) return <NothingYet event={event} />;
   const onStep = (round: number) => onLook(round);
   return (
     <>
       <Strip rounds={rounds} current={current} onStep={onStep} />
+      {missing === null ? null : (
+        <p role="status" className="mx-auto w-full max-w-[1680px] px-4 pt-3 lg:px-6">
+          {t('round.notPlayed', { asked: missing, round: current })}
+        </p>
+      )}
       <OneRound {...{ event, move, onLook }} number={current} rounds={rounds.length} summaries={rounds} />
     </>
   );

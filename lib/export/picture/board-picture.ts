@@ -1,6 +1,6 @@
 import { BLANK, type Move, type TileSet } from '@/lib/engine';
 import { Canvas, colour } from './canvas';
-import { drawText } from './letters';
+import { drawText, widthOf } from './letters';
 import { png } from './png';
 
 export interface BoardPicture {
@@ -10,7 +10,8 @@ export interface BoardPicture {
   rack: string;
   /** laid on the board; null: none */
   move: Move | null;
-  /** told beside it */
+  /** its place, as the event writes places: told beside the board, with its word and score */
+  place: string | null;
   score: number | null;
 }
 
@@ -19,6 +20,7 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** The light colours of lib/client/ui/tokens.css. */
 const INK = colour('#1c2321');
+const QUIET = colour('#59605d');
 const PAPER = colour('#f6f4ee');
 const ACCENT = colour('#14594a');
 const LINE = colour('#d9d5c8');
@@ -43,17 +45,18 @@ const SIDE = PICTURE.height - 2 * MARGIN;
 const RIGHT = { left: MARGIN + SIDE + 50, width: PICTURE.width - 2 * MARGIN - SIDE - 50 };
 
 /**
- * A round as a picture: the board with a move on it, the rack, the score. Without names and without words, so that it
- * says the same to everybody, and nobody's name stays in what others have kept of it.
+ * A round as a picture: the board with a move on it, the rack, the move and its score. Without names and in no language,
+ * so that it says the same to everybody, and nobody's name stays in what others have kept of it.
  */
-export function boardPicture({ tiles, board, rack, move, score }: BoardPicture): Buffer {
+export function boardPicture({ tiles, board, rack, move, place, score }: BoardPicture): Buffer {
   const canvas = new Canvas(PICTURE.width, PICTURE.height, PAPER);
   drawBoard(canvas, tiles, board, move);
   const middle = RIGHT.left + RIGHT.width / 2;
   drawName(canvas);
   drawRack(canvas, tiles, rack);
+  if (move) drawMove(canvas, tiles, place, move.word);
   if (score !== null)
-    drawText(canvas, String(score), { x: middle, y: 500, size: 170, room: RIGHT.width, fill: ACCENT });
+    drawText(canvas, String(score), { x: middle, y: 550, size: 170, room: RIGHT.width, fill: ACCENT });
   return png(canvas.pixels, PICTURE.width, PICTURE.height);
 }
 
@@ -142,8 +145,29 @@ function drawRack(canvas: Canvas, tiles: TileSet, rack: string): void {
   const left = RIGHT.left + (RIGHT.width - step * pieces.length) / 2;
   for (const [index, piece] of pieces.entries()) {
     const shown = tiles.direction === 'rtl' ? pieces.length - 1 - index : index;
-    const place = { x: left + shown * step + 3, y: 235, side: step - 6 };
+    const place = { x: left + shown * step + 3, y: 205, side: step - 6 };
     drawTile(canvas, tiles, piece === '?' ? BLANK : tiles.codeOf(piece), place);
+  }
+}
+
+/** Its place, then its word as it is read; letters of blanks are small, in the accent. */
+function drawMove(canvas: Canvas, tiles: TileSet, place: string | null, word: string): void {
+  const letters = piecesOf(word).map((piece) => ({
+    text: piece.replace(/[[\]]/g, ''),
+    fill: (tiles.codeOf(piece) & BLANK) === 0 ? INK : ACCENT,
+  }));
+  const pieces = [
+    ...(place === null ? [] : [{ text: `${place} `, fill: QUIET }]),
+    ...(tiles.direction === 'rtl' ? letters.reverse() : letters),
+  ];
+  const widths = pieces.map(({ text }) => widthOf(text));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const size = Math.min(58, RIGHT.width / Math.max(whole, 1e-6));
+  let at = RIGHT.left + (RIGHT.width - whole * size) / 2;
+  for (const [index, { text, fill }] of pieces.entries()) {
+    const width = size * (widths[index] ?? 0);
+    drawText(canvas, text, { x: at + width / 2, y: 365, size, fill });
+    at += width;
   }
 }
 

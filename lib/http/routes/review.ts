@@ -6,6 +6,7 @@ import {
   readGameRanking,
   readMoves,
   readPicture,
+  readPlayed,
   readRanking,
   readRound,
   readRounds,
@@ -20,6 +21,7 @@ import {
   Member,
   MovesPage,
   moveIn,
+  PlayedPage,
   PlayerSheet,
   RoundList,
   RoundReview,
@@ -140,6 +142,20 @@ export const roundMovesRoute = route({
   run: async ({ event, viewer, params, query }) => {
     const moves = await readMoves(event, viewer, roundNumber(params), { ...query, size: MOVES_PAGE });
     return moves instanceof Refusal ? moves : json(moves);
+  },
+});
+
+export const roundPlayedRoute = route({
+  method: 'GET',
+  path: '/api/events/:code/rounds/:n/played',
+  summary: 'What the room played in a closed round, by pages',
+  who: 'anyone',
+  tells: 'tops',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  answers: { status: 200, schema: PlayedPage },
+  run: async ({ event, viewer, params, query: { page } }) => {
+    const played = await readPlayed(event, viewer, roundNumber(params), page);
+    return played instanceof Refusal ? played : json(played);
   },
 });
 

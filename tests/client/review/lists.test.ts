@@ -48,7 +48,16 @@ describe('an address', () => {
     askedBy(new URLSearchParams(query), rounds, finished);
 
   it('shows the newest round by default', () => {
-    expect(asked('')).toEqual({ view: 'rounds', round: 9, named: false, move: null, page: 1 });
+    expect(asked('')).toEqual({
+      view: 'rounds',
+      round: 9,
+      named: false,
+      missing: null,
+      move: null,
+      page: 1,
+    });
+    expect(asked('?round=9').missing).toBeNull();
+    expect([asked('?round=99').missing, asked('?round=0').missing]).toEqual([99, 0]);
     expect(asked('', 9, true).view).toBe('event');
     expect(asked('?round=3', 9, true).view).toBe('rounds');
     expect(asked('', 0).round).toBeNull();

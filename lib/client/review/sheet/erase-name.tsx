@@ -5,8 +5,15 @@ import { Button, LinkButton, Sheet as Modal, ProblemText } from '@/lib/client/ui
 import type { Member, Problem } from '@/lib/http/schemas';
 import { useTranslations } from '@/lib/i18n/client';
 
+export interface EraseNameProps {
+  code: string;
+  onOpen(open: boolean): void;
+  /** at once: what stands behind must not go on saying the name */
+  onErased(): void;
+}
+
 /** A player's own way out of the lists: what to keep first, what goes, and that it cannot be undone. */
-export function EraseName({ code, onErased }: { code: string; onErased(): void }) {
+export function EraseName({ code, onOpen, onErased }: EraseNameProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   const [open, setOpen] = useState(false);
@@ -18,18 +25,20 @@ export function EraseName({ code, onErased }: { code: string; onErased(): void }
     const answer = await callApi<Member>(eventPath(code, '/my-name'), { method: 'DELETE' });
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) setName(answer.body.name);
+    if (!answer.ok) return;
+    setName(answer.body.name);
+    onErased();
   };
-  const close = () => {
-    setOpen(false);
-    if (name !== null) onErased();
+  const show = (shown: boolean) => {
+    setOpen(shown);
+    onOpen(shown);
   };
   return (
     <section className="border-t border-line pt-4 print:hidden">
-      <Button kind="plain" size="sm" onClick={() => setOpen(true)}>
+      <Button kind="plain" size="sm" onClick={() => show(true)}>
         {t('erase.open')}
       </Button>
-      <Modal open={open} title={t('erase.open')} onClose={close}>
+      <Modal open={open} title={t('erase.open')} onClose={() => show(false)}>
         {name === null ? (
           <div className="grid gap-4">
             <p>{t('erase.text')}</p>

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useState } from 'react';
 import { eventPath } from '@/lib/client/live';
 import { EventGate, SiteHeader } from '@/lib/client/notice';
 import { Between, Button, Footer, LinkButton } from '@/lib/client/ui';
@@ -18,6 +19,8 @@ import { SheetRounds } from './sheet-rounds';
 export function Sheet({ code, playerId }: { code: string; playerId: string }) {
   const event = useRead<Snapshot>(eventPath(code));
   const sheet = useRead<PlayerSheet>(eventPath(code, `/players/${encodeURIComponent(playerId)}/sheet`));
+  const { body: shown } = sheet;
+  useTitle(shown && event.body ? `${shown.player.name} · ${event.body.name} · Onerack` : null);
   const missing = event.problem?.code === 'event-not-found' || event.problem?.code === 'event-deleted';
   if (missing) {
     return (
@@ -29,7 +32,6 @@ export function Sheet({ code, playerId }: { code: string; playerId: string }) {
       </div>
     );
   }
-  const { body: shown } = sheet;
   const unread = event.body ? sheet : event;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -50,6 +52,13 @@ export function Sheet({ code, playerId }: { code: string; playerId: string }) {
   );
 }
 
+/** As the page is: a name that was taken out goes from here, too. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+}
+
 export interface SheetProps {
   event: Snapshot;
   sheet: PlayerSheet;
@@ -57,6 +66,8 @@ export interface SheetProps {
 
 function Content({ event, sheet, onErased }: SheetProps & { onErased(): void }) {
   const t = useTranslations('review');
+  // The page shows the number at once, and then is nobody's own: what says so stays until it is put away.
+  const [erasing, setErasing] = useState(false);
   const parts = { event, sheet };
   return (
     <>
@@ -91,7 +102,9 @@ function Content({ event, sheet, onErased }: SheetProps & { onErased(): void }) 
           <MissedWords {...parts} />
         </>
       ) : null}
-      {sheet.mine && sheet.finished ? <EraseName code={event.code} onErased={onErased} /> : null}
+      {(sheet.mine && sheet.finished) || erasing ? (
+        <EraseName code={event.code} onOpen={setErasing} onErased={onErased} />
+      ) : null}
     </>
   );
 }

@@ -12,11 +12,10 @@ async function asked({ params }: Props) {
   return { code: decodeURIComponent(code).toUpperCase(), id: decodeURIComponent(id) };
 }
 
-/** Without the player's name: what others have kept of a link would go on saying it. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('review');
   const { code, id } = await asked(props);
-  return previewOf({ code, title: t('sheet.title'), path: sheetPath(code, id) });
+  return previewOf({ code, title: t('sheet.title'), path: sheetPath(code, id), playerId: id });
 }
 
 export default async function SheetPage(props: Props) {

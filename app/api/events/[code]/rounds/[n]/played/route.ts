@@ -1,0 +1,3 @@
+import { forNext, roundPlayedRoute } from '@/lib/http';
+
+export const GET = forNext(roundPlayedRoute);
