@@ -54,9 +54,14 @@ test('two games are played one after the other, with one ranking', async ({ brow
 async function prepareGame(page: Page): Promise<string> {
   await page.goto('/host/prepare');
   await page.getByLabel('Name of the game').fill('Two schools');
+  await page.getByLabel('Format').selectOption({ label: '7 of 8: eight tiles, seven may be laid' });
   await page.getByLabel('Rounds', { exact: true }).fill('2');
-  await page.getByLabel('Seed').fill('two schools');
   await page.getByRole('button', { name: 'Draw the game' }).click();
+  const drawn = page.getByRole('region', { name: 'Rounds of the game' }).getByRole('row').nth(1);
+  await expect(drawn).toContainText(/[A-Z?]{8}/);
+  await page.getByLabel('Format').selectOption({ label: 'Normal: seven tiles, +50 for all' });
+  await page.getByLabel('Seed').fill('two schools');
+  await page.getByRole('button', { name: 'Draw another game' }).click();
   const rows = page.getByRole('region', { name: 'Rounds of the game' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   const rack = page.getByLabel('Another rack');

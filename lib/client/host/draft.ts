@@ -1,5 +1,5 @@
 import { notationOf } from '@/lib/client/board';
-import { type FormatId, isJoker, type Strength, withJoker } from '@/lib/game';
+import { type FormatId, isJoker, type Strength } from '@/lib/game';
 import {
   type CreateEvent,
   DEFAULT_SETTINGS,
@@ -155,9 +155,6 @@ export function withPace(draft: Draft, pace: Draft['pace']): Draft {
 export function withFormat(draft: Draft, format: FormatId): Draft {
   return { ...draft, format, retakeBlanks: draft.retakeBlanks && !isJoker(format) };
 }
-
-export const withJokerIn = (draft: Draft, joker: boolean): Draft =>
-  withFormat(draft, withJoker(draft.format, joker));
 
 export const isOwn = ({ format }: Pick<Draft, 'format'>): boolean => format.startsWith('own');
 

@@ -8,6 +8,7 @@ import type { PreparedFile, PrepareGame } from '@/lib/http/schemas';
 import { plainDigits } from '@/lib/http/schemas/plain-digits';
 import { useLanguage, useTranslations } from '@/lib/i18n/client';
 import { FileDrop } from './file-drop';
+import { FormatSelect } from './format-select';
 import { GameView } from './game-view';
 import { LevelField } from './level-field';
 import { handOverPrepared, savePreparedFile } from './prepared-file';
@@ -16,6 +17,9 @@ import { givenIn, useGame } from './use-game';
 type Settings = NonNullable<PrepareGame['settings']>;
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
+
+/** It comes with a file alone. */
+const isOwnFormat = (format: Settings['format'] = 'normal') => format.startsWith('own');
 
 /** A whole game drawn and solved beforehand: looked at, changed, saved, and played. */
 export function PreparePage() {
@@ -85,6 +89,13 @@ export function PreparePage() {
             onChange={({ target }) => setName(target.value)}
           />
           <Words list={list} settings={settings} onChange={setSettings} />
+          <FormatSelect
+            format={settings.format ?? 'normal'}
+            own={isOwnFormat(settings.format)}
+            onChange={(format) =>
+              setSettings({ ...settings, format, own: isOwnFormat(format) ? (settings.own ?? null) : null })
+            }
+          />
           <LevelField
             longestWord={settings.longestWord ?? null}
             dearestLetter={settings.dearestLetter ?? null}

@@ -5,7 +5,6 @@ import {
   type Draft,
   newDraft,
   withFormat,
-  withJokerIn,
   withLexicon,
   withOwnRounds,
   withOwnTime,
@@ -140,7 +139,7 @@ describe('the format', () => {
       format: 'own',
       own: { rackSize: 9, maxPlaced: 8, bonus: { '7': 50, '8': 80 } },
     });
-    expect(bodyOf(withJokerIn(own, true))).toMatchObject({ format: 'own-joker' });
+    expect(bodyOf(withFormat(own, 'own-joker'))).toMatchObject({ format: 'own-joker' });
     expect(bodyOf(withFormat(own, '7of8'))).toMatchObject({ format: '7of8', own: null });
     expect(CreateEvent.safeParse(bodyOf(own)).success).toBe(true);
   });
@@ -158,9 +157,8 @@ describe('the format', () => {
   });
 
   it('with a joker retakes no blanks', () => {
-    const draft = withJokerIn({ ...named, retakeBlanks: true }, true);
+    const draft = withFormat({ ...named, retakeBlanks: true }, 'joker');
     expect(draft).toMatchObject({ format: 'joker', retakeBlanks: false });
-    expect(withJokerIn(draft, false).format).toBe('normal');
   });
 });
 

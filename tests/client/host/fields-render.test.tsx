@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FormatField } from '@/lib/client/host/create/format-field';
 import { RuleFields } from '@/lib/client/host/create/rule-fields';
 import { RackEntry } from '@/lib/client/host/desk/rack-entry';
-import { type Draft, newDraft, withFormat, withJokerIn, withPreset } from '@/lib/client/host/draft';
+import { type Draft, newDraft, withFormat, withPreset } from '@/lib/client/host/draft';
 import { renderInEnglish } from '../../support/in-language';
 
 const part = (draft: Draft, errors = {}) => ({ draft, errors, onChange: () => {} });
@@ -10,7 +10,7 @@ const part = (draft: Draft, errors = {}) => ({ draft, errors, onChange: () => {}
 describe('fields of the create form', () => {
   it('ask for numbers only in an own format, and show what is wrong with them', () => {
     expect(renderInEnglish(<FormatField {...part(newDraft())} />)).not.toContain('May be laid');
-    const own = withJokerIn(withFormat(newDraft(), 'own'), true);
+    const own = withFormat(newDraft(), 'own-joker');
     const html = renderInEnglish(<FormatField {...part(own, { 'own.bonus': 'Write it so.' })} />);
     expect(html).toContain('May be laid');
     expect(html).toContain('Write it so.');
@@ -22,7 +22,7 @@ describe('fields of the create form', () => {
     expect(spain).not.toContain('A blank that is not marked');
     const written = { ...withPreset(newDraft(), 'spain'), entry: 'federation' as const };
     expect(renderInEnglish(<RuleFields {...part(written)} />)).toContain('A blank that is not marked');
-    const joker = renderInEnglish(<RuleFields {...part(withJokerIn(newDraft(), true))} />);
+    const joker = renderInEnglish(<RuleFields {...part(withFormat(newDraft(), 'joker'))} />);
     expect(joker).not.toContain('Retake blanks');
   });
 });

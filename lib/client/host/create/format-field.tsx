@@ -1,50 +1,22 @@
 'use client';
-import { Check, Field, Select } from '@/lib/client/ui';
-import { type FormatId, isJoker, withJoker } from '@/lib/game';
-import { type MessageKey, useTranslations } from '@/lib/i18n/client';
-import { isOwn, withFormat, withJokerIn } from '../draft';
+import { FormatSelect } from '@/lib/client/prepared';
+import { Field } from '@/lib/client/ui';
+import { useTranslations } from '@/lib/i18n/client';
+import { isOwn, withFormat } from '../draft';
 import { BONUS_EXAMPLE } from '../own-format';
 import type { PartProps } from './field-props';
 
-const FORMATS: readonly [FormatId, MessageKey<'create'>][] = [
-  ['normal', 'format.normal'],
-  ['7of8', 'format.sevenOfEight'],
-  ['7and8', 'format.sevenAndEight'],
-  ['7and8and9', 'format.sevenToNine'],
-  ['9tile', 'format.nineTiles'],
-  ['own', 'format.own'],
-];
-
-/** How many tiles a rack has and what laying many earns, with a joker or without. */
+/** The format of the event, and the fields of one's own. */
 export function FormatField({ draft, errors, onChange }: PartProps) {
-  const t = useTranslations('create');
-  const joker = isJoker(draft.format);
-  const choose = (id: string) => onChange(withFormat(draft, withJoker(id as FormatId, joker)));
   return (
-    <div>
-      <Select
-        label={t('format.title')}
-        name="format"
-        className="max-w-96"
-        value={withJoker(draft.format, false)}
-        error={errors.format}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {FORMATS.map(([id, text]) => (
-          <option key={id} value={id}>
-            {t(text)}
-          </option>
-        ))}
-      </Select>
+    <FormatSelect
+      own
+      format={draft.format}
+      error={errors.format}
+      onChange={(format) => onChange(withFormat(draft, format))}
+    >
       {isOwn(draft) ? <OwnFields {...{ draft, errors, onChange }} /> : null}
-      <Check
-        className="mt-1"
-        label={t('format.joker')}
-        hint={t('format.jokerHint')}
-        checked={joker}
-        onChange={(wanted) => onChange(withJokerIn(draft, wanted))}
-      />
-    </div>
+    </FormatSelect>
   );
 }
 
