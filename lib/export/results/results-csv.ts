@@ -18,7 +18,7 @@ export function resultsCsv(results: ResultsFile, separator: CsvForm['separator']
     ...rowOf(player, results),
     ...last.map((name) => player[name]),
   ]);
-  const lastHead = last.map((name) => (isPlain ? name : reader.t(name)));
+  const lastHead = last.map((name) => (isPlain ? name : reader.t(name === 'room' ? 'room' : 'deductedHead')));
   return csv([[...head, ...lastHead], ...rows], { separator, decimal });
 }
 

@@ -99,7 +99,7 @@ function ranking(results: ResultsFile, reader: Reader): SheetOf {
     number(t('solos'), ({ solos }) => solos, 7),
     number(t('warnings'), ({ warnings }) => warnings),
     number(t('penalties'), ({ penalties }) => penalties),
-    ...(known.deducted ? [number(t('deducted'), ({ deducted }) => deducted, 11)] : []),
+    ...(known.deducted ? [number(t('deductedHead'), ({ deducted }) => deducted, 11)] : []),
     ...(known.withdrawn
       ? [
           {
