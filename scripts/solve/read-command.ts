@@ -20,8 +20,10 @@ export const USAGE = `Usage:
 
 Reads a position a line, as JSON:
   { "id": "1", "board": ["...............", … 15 rows], "rack": "AEINRT?" }
+  id      any JSON; if left out, the number of the line, empty ones counted
   board   '.' empty, upper case a tile, lower case a blank, [CH] a tile of several letters
-  rack    letters in either case, '?' a blank; in lower case only what can be read in one way: hecho has CH, or C and H
+  rack    letters in either case, folded as words are, '?' a blank; in lower case only what can be read in one way:
+          hecho has CH, or C and H
   format  ${NAMED_FORMATS.join(', ')}
           (normal if left out)
   firstAcross   true or false, for this position alone

@@ -42,10 +42,12 @@ async function solveLines(lexicon: Lexicon, firstAcross: boolean): Promise<void>
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
+  let number = 0;
   for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++;
     const text = line.replace(/^\uFEFF/, '').trim();
     if (text === '') continue;
-    const answer = JSON.stringify(solveLine(text, lexicon, firstAcross));
+    const answer = JSON.stringify(solveLine(text, number, lexicon, firstAcross));
     if (!stdout.write(`${answer}\n`)) await once(stdout, 'drain');
   }
 }

@@ -3,7 +3,8 @@ import { FORMATS, type NamedFormatId } from '@/lib/game';
 import { NAMED_FORMATS } from './read-command';
 import { Ambiguous, rackOf } from './typed-rack';
 
-type Id = string | number | null;
+/** Whatever JSON it came as. */
+type Id = unknown;
 
 export type Answer =
   | { id: Id; topScore: number; topMoves: Move[]; moves: number; micros: number }
@@ -19,12 +20,12 @@ interface Asked {
   firstAcross: boolean;
 }
 
-/** Answers one line of input, whatever it holds. */
-export function solveLine(line: string, lexicon: Lexicon, firstAcross: boolean): Answer {
-  let id: Id = null;
+/** Answers one line of input, whatever it holds; `number` is its id when it has none of its own. */
+export function solveLine(line: string, number: number, lexicon: Lexicon, firstAcross: boolean): Answer {
+  let id: Id = number;
   try {
     const value = parsed(line);
-    if (typeof value.id === 'string' || typeof value.id === 'number') id = value.id;
+    if (value.id !== undefined) id = value.id;
     return { id, ...solve(askedIn(value, firstAcross), lexicon) };
   } catch (error) {
     if (error instanceof Unreadable || error instanceof Ambiguous || error instanceof EngineError)

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tileSet } from '@/lib/engine';
+import { Ambiguous, rackOf } from '@/scripts/solve/typed-rack';
 
 const folder = mkdtempSync(join(tmpdir(), 'onerack-solve-'));
 beforeAll(() => {
@@ -80,25 +82,53 @@ describe('npm run solve', () => {
     const [spanish] = await answers(args, { id: 'ch', board: empty, rack: 'HE[CH]O', firstAcross: true });
     expect(spanish.topMoves[0]).toEqual({ row: 8, col: 5, direction: 'across', word: 'HE[CH]O' });
     const [eight] = await answers(own, { board: empty, rack: 'TACEEEEE', format: '7of8' });
-    expect(eight).toMatchObject({ id: null, topScore: 10 });
+    expect(eight).toMatchObject({ id: 1, topScore: 10 });
   });
 
   it('takes a rack in lower case, unless it has two readings', async () => {
     const [upper, lower] = await answers(own, { board: empty, rack: 'TA?' }, { board: empty, rack: 'ta?' });
-    expect({ ...lower, micros: 0 }).toEqual({ ...upper, micros: 0 });
+    expect({ ...lower, id: 1, micros: 0 }).toEqual({ ...upper, micros: 0 });
     const args = ['--words', 'palabras.txt', '--tiles', 'es'];
     const [spanish] = await answers(args, { id: 'ch', board: empty, rack: 'hecho' });
     expect(spanish).toEqual({ id: 'ch', error: expect.stringContaining('several ways') });
   });
 
+  it('folds the letters of a rack as those of words', async () => {
+    const [plain, marked] = await answers(
+      own,
+      { board: empty, rack: 'TAC?' },
+      { board: empty, rack: 'TÂÇ?' },
+    );
+    expect({ ...marked, id: 1, micros: 0 }).toEqual({ ...plain, micros: 0 });
+    for (const [text, id, wire] of [
+      ['ÉTAT', 'en', 'ETAT'],
+      ['e\u0301tat', 'en', 'ETAT'],
+      ['ÎEINRT?', 'tr', 'İEINRT?'],
+      ['علي', 'ar', 'على'],
+      // Exact in upper case: a C beside an H is two tiles.
+      ['ÉCHO', 'es', 'ECHO'],
+      ['É[CH]O?', 'es', 'E[CH]O?'],
+      ['м’яч', 'uk', "М'ЯЧ"],
+      ['12', 'en', '12'],
+    ] as const)
+      expect(rackOf(text, tileSet(id))).toBe(wire);
+    expect(() => rackOf('écho', tileSet('es'))).toThrow(Ambiguous);
+  });
+
+  it('numbers lines without an id, empty ones too', async () => {
+    const line = JSON.stringify({ board: empty, rack: 'TA' });
+    const { lines } = await solve(own, `\n${line}\n\n\n${line}\n`);
+    expect(lines.map((answer) => JSON.parse(answer).id)).toEqual([2, 5]);
+  });
+
   it('says what is wrong with a line and goes on', async () => {
     const good = { id: 'good', board: empty, rack: 'TA' };
     const bad: [line: string, id: unknown, error: RegExp][] = [
-      ['nonsense', null, /^no JSON/],
-      ['{"id":"cut","board":["....', null, /^no JSON/],
-      ['null', null, /an object/],
-      ['[]', null, /an object/],
-      ['{}', null, /^board/],
+      ['nonsense', 1, /^no JSON/],
+      ['{"id":"cut","board":["....', 2, /^no JSON/],
+      ['null', 3, /an object/],
+      ['[]', 4, /an object/],
+      ['{}', 5, /^board/],
       [JSON.stringify({ ...good, id: 'rows', board: [] }), 'rows', /0 rows, not 15/],
       [JSON.stringify({ ...good, id: 7, board: empty.with(3, '..') }), 7, /row 4/],
       [JSON.stringify({ ...good, board: empty.with(3, 5 as never) }), 'good', /^board/],
@@ -107,7 +137,9 @@ describe('npm run solve', () => {
       [JSON.stringify({ ...good, rack: 'ABCDEFGH' }), 'good', /a rack of 8 tiles/],
       [JSON.stringify({ ...good, format: 'toString' }), 'good', /^format/],
       [JSON.stringify({ ...good, firstAcross: 'yes' }), 'good', /^firstAcross/],
-      [JSON.stringify({ ...good, id: { a: 1 }, rack: 0 }), null, /^rack/],
+      [JSON.stringify({ ...good, id: { a: [1] }, rack: 0 }), { a: [1] }, /^rack/],
+      [JSON.stringify({ ...good, id: null, rack: 0 }), null, /^rack/],
+      [JSON.stringify({ ...good, id: false, rack: 0 }), false, /^rack/],
     ];
     const input = bad.map(([line]) => line).concat('', JSON.stringify(good));
     const { status, lines } = await solve(own, `\uFEFF${input.join('\r\n')}`);
