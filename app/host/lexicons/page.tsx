@@ -8,7 +8,7 @@ import { LinkButton } from '@/lib/client/ui';
 import { TILE_SET_IDS } from '@/lib/engine';
 import { ownLexiconInfo } from '@/lib/http';
 import { getTranslations, Words } from '@/lib/i18n/server';
-import { ownLexicons } from '@/lib/lexicons';
+import { MOST_OWN_LISTS, ownLexicons } from '@/lib/lexicons';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('lexicons');
@@ -30,7 +30,11 @@ export default async function LexiconsPage() {
       </div>
       <p className="mt-4 text-lg">{t('intro')}</p>
       <Words of={['lexicons']}>
-        <OwnLists lists={lists.map((list) => ownLexiconInfo(list))} tileSets={TILE_SET_IDS} />
+        <OwnLists
+          lists={lists.map((list) => ownLexiconInfo(list))}
+          most={MOST_OWN_LISTS}
+          tileSets={TILE_SET_IDS}
+        />
       </Words>
     </SitePage>
   );

@@ -8,12 +8,14 @@ import { UploadForm } from './upload-form';
 
 export interface OwnListsProps {
   lists: readonly OwnLexicon[];
+  /** as many as a host may keep */
+  most: number;
   /** those that a list may be for */
   tileSets: readonly string[];
 }
 
 /** A host's own word lists: those that are there, and the form that adds one. */
-export function OwnLists({ lists, tileSets }: OwnListsProps) {
+export function OwnLists({ lists, most, tileSets }: OwnListsProps) {
   const t = useTranslations('lexicons');
   const [all, setAll] = useState(lists);
   const [added, setAdded] = useState<OwnLexicon | null>(null);
@@ -40,6 +42,7 @@ export function OwnLists({ lists, tileSets }: OwnListsProps) {
       </div>
       <section className="mt-10">
         <h2 className="text-lg font-bold">{t('own.title')}</h2>
+        <p className="tabular text-sm text-quiet">{t('own.limit', { count: all.length, most })}</p>
         {all.length === 0 ? (
           <p className="mt-2 text-quiet">{t('own.none')}</p>
         ) : (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ListField } from '@/lib/client/alone';
 import { LexiconField } from '@/lib/client/host/create/lexicon-field';
 import { newDraft } from '@/lib/client/host/draft';
-import { LexiconChoice, LexiconProgress, type LexiconState } from '@/lib/client/lexicons';
+import { LexiconChoice, LexiconProgress, type LexiconState, OwnLists } from '@/lib/client/lexicons';
 import { Report } from '@/lib/client/lexicons/report';
 import { wordsText } from '@/lib/client/lexicons/words-text';
 import type { LexiconInfo, UploadReport } from '@/lib/http/schemas';
@@ -69,6 +69,11 @@ const state = (...lexicons: LexiconInfo[]): LexiconState => ({
   problem: null,
   retry: () => {},
   update: () => {},
+});
+
+it('tells how many own lists there may be', () => {
+  const html = renderInEnglish(<OwnLists lists={[]} most={50} tileSets={['en']} />);
+  expect(html).toContain('0 of at most 50');
 });
 
 describe('the choice of a list', () => {
