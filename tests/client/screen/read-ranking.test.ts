@@ -24,6 +24,8 @@ describe('a ranking that is read anew', () => {
     }
     expect(read).toBe(3);
     // The last ruling is not forgotten.
+    ask();
+    expect(read).toBe(3);
     vi.advanceTimersByTime(1500);
     expect(read).toBe(4);
     vi.advanceTimersByTime(10_000);
