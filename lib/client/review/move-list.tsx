@@ -99,8 +99,10 @@ function Row({ listed, shown, notation, onPeek, onPin }: Looking & { listed: Lis
         {move ? <MoveText move={move} notation={notation} /> : <span className="text-quiet">{text}</span>}
         {own ? <span className="ms-2 text-sm font-semibold text-accent">{t('moves.you')}</span> : null}
       </span>
-      <span className="ms-auto text-sm whitespace-nowrap text-quiet">{note}</span>
-      <b className="tabular w-10 text-end">{format.number(score)}</b>
+      <span className="ms-auto flex items-center gap-2.5">
+        <span className="text-sm whitespace-nowrap text-quiet">{note}</span>
+        <b className="tabular w-10 text-end">{format.number(score)}</b>
+      </span>
     </>
   );
   if (!move) return <span className="listed">{content}</span>;

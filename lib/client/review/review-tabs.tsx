@@ -15,7 +15,7 @@ export function ReviewTabs({ event, view, className }: ReviewTabsProps) {
   const t = useTranslations('review');
   const words = useTranslations('words');
   return (
-    <nav aria-label={t('title')} className={cx('flex items-center gap-2', className)}>
+    <nav aria-label={t('title')} className={cx('flex flex-wrap items-center gap-2', className)}>
       <Tab href={eventQuery} current={view === 'event'}>
         {t('whole.tab')}
       </Tab>
