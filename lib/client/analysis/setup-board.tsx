@@ -1,5 +1,6 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, useReducer, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useMemo, useReducer, useState } from 'react';
+import { letterReader } from '@/lib/client/board';
 import { placingReducer } from '@/lib/client/placing';
 import { Board, Button, Field } from '@/lib/client/ui';
 import { type Notation, tileSet } from '@/lib/engine';
@@ -26,6 +27,7 @@ export function SetupBoard({ rows, tileSet: id, notation, onDone, onCancel }: Se
   const t = useTranslations('analysis');
   const tiles = tileSet(id);
   const [state, dispatch] = useReducer(placingReducer, null, () => startSetup(rows, tiles));
+  const readLetter = useMemo(() => letterReader(id), [id]);
   const mirrored = tiles.direction === 'rtl' ? -1 : 1;
 
   const press = (event: KeyboardEvent) => {
@@ -34,10 +36,11 @@ export function SetupBoard({ rows, tileSet: id, notation, onDone, onCancel }: Se
     if (arrow) dispatch({ type: 'go', rows: arrow[0], cols: arrow[1] * mirrored });
     else if (event.key === ' ') dispatch({ type: 'turn' });
     else if (event.key === 'Backspace' || event.key === 'Delete') dispatch({ type: 'backspace' });
-    else if (/^[\p{L}·.-]$/u.test(event.key)) {
-      const letter = event.key.toLocaleUpperCase(tiles.spelling.locale ?? 'und');
+    else {
+      const letter = readLetter(event.key);
+      if (letter === null) return;
       dispatch({ type: 'type', letter, forceBlank: event.shiftKey });
-    } else return;
+    }
     event.preventDefault();
   };
 

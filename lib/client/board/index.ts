@@ -2,6 +2,7 @@ export { notationOf } from '@/lib/game';
 export { colLabel, rowLabel, squareName } from './coordinates';
 export { bringTileSet, directionOf, isMirrored, knownTileSet, layoutOf, needTileSet } from './known-tile-set';
 export { type Laid, layOn, tilesOf } from './lay';
+export { letterReader } from './letter-reader';
 export { type LongTile, longTiles, tileNamed } from './long-tiles';
 export { useUnusualRules } from './rules-text';
 export {

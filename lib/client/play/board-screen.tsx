@@ -10,14 +10,13 @@ import {
   useState,
 } from 'react';
 import type { RoundView, Snapshot } from '@/lib/http/schemas';
-import { isMirrored, type Place } from '../board';
+import { isMirrored, letterReader, type Place } from '../board';
 import type { Placing } from '../placing';
 import { Board, type Overlay, RetakenLine } from '../ui';
 import { ArrowSaid } from './arrow-said';
 import { BlankSheet } from './blank-sheet';
 import { ComposeLine } from './compose-line';
 import { DraggedTile } from './dragged-tile';
-import { letterReader } from './letters';
 import { KeyHelp, PlayButtons } from './play-buttons';
 import { RackTray } from './rack-tray';
 import { HowToSheet } from './screens';
