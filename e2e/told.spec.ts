@@ -154,8 +154,11 @@ test('what is said goes again: no voice, no connection; tools are easily hit', a
   const desk = await device(browser, DESK);
   await desk.context().addCookies([room.cookie('host')]);
   await desk.goto(`/host/${code}`);
+  // The desk asks for its event first: cut off before, it would have no buttons.
+  const pause = desk.getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeVisible();
   await desk.route('**/api/**', (route) => route.abort());
-  await desk.getByRole('button', { name: 'Pause' }).click();
+  await pause.click();
   const unreached = desk.getByText('The server cannot be reached').first();
   await expect(unreached).toBeVisible();
   await desk.waitForTimeout(4000);
