@@ -298,7 +298,14 @@ test('pages fit from a small phone to a wall, by day and by night, and pass the 
 test('letters twice as large fit a phone', async ({ browser }) => {
   const page = await asPlayer(browser, { viewport: { width: 360, height: 740 } });
   const { round, sheet } = PAGES();
-  for (const { path, shows } of [round, sheet]) {
+  const tops = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const { top } = await read<RoundReview>(`/rounds/${index + 1}`);
+      return { number: index + 1, letters: top.word.length };
+    }),
+  );
+  const longest = tops.reduce((a, b) => (b.letters > a.letters ? b : a));
+  for (const { path, shows } of [{ ...round, path: review(`?round=${longest.number}`) }, sheet]) {
     await page.goto(path);
     await expect(page.locator(shows).first()).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
@@ -319,7 +326,10 @@ test('all moves are looked through below the board, in sight of it', async ({ pa
   const button = page.getByRole('button', { name: /legal moves/ });
   const board = page.locator('.review-board .board');
   const place = async (of: typeof board) => (await of.boundingBox())!;
-  await expect(button).toBeInViewport();
+  // The board keeps its size while the list is closed: both are in sight once the top of the page is passed.
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(board).toBeInViewport({ ratio: 1 });
   expect((await place(button)).y).toBeGreaterThan((await place(board)).y + (await place(board)).height);
   expect((await place(button)).x).toBeLessThan(640);
   await button.click();
@@ -327,6 +337,14 @@ test('all moves are looked through below the board, in sight of it', async ({ pa
   await row.hover();
   await expect(board).toBeInViewport();
   await expect(page.locator('.sq .tile[data-state="new"]').first()).toBeInViewport();
+  // The list scrolls in its own room: below the foot of the page is nothing.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const belowFoot = () =>
+    page.evaluate(() => {
+      const foot = document.querySelector('footer')!.getBoundingClientRect().bottom + scrollY;
+      return document.documentElement.scrollHeight - Math.max(foot, innerHeight);
+    });
+  await expect.poll(belowFoot).toBeLessThanOrEqual(1);
 });
 
 test('pages fit a small phone in every language', async ({ browser }) => {

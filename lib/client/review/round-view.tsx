@@ -76,7 +76,7 @@ export function RoundView({ event, round, before, move, onMove, onStep }: RoundV
         </div>
         <AllMoves code={event.code} round={round} {...looking} />
       </div>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <TopFacts event={event} round={round} />
         <Alone code={event.code} alone={round.alone} />
         {own ? <OwnLine event={event} own={own} round={round} {...looking} /> : null}

@@ -22,7 +22,12 @@ export function TopFacts({ event, round }: { event: Snapshot; round: RoundReview
   return (
     <section aria-label={t('top.label')}>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <MoveText move={top} notation={notation} className="text-3xl" />
+        {/* Letters twice as large, and a long word: that is wider than a phone. */}
+        <MoveText
+          move={top}
+          notation={notation}
+          className="min-w-0 text-3xl wrap-anywhere whitespace-normal!"
+        />
         <span className="tabular text-3xl font-bold">{format.number(top.score)}</span>
       </p>
       <TopMeaning event={event} number={round.number} />
