@@ -17,6 +17,8 @@ export function FoundLine({ event, heads }: { event: Snapshot; heads: Heads | nu
   const { names, solo } = heads ? findersOf(event, heads) : { names: [], solo: false };
   const known = names.length > 0 && names.join(', ').length <= LETTERS;
   const named = () => <bdi>{format.list(names)}</bdi>;
+  // Paper is entered after the close: before the first slip is read, nobody knows whether it was found.
+  if (slips === 0) return null;
   if (solo && known) return t.rich('soloBy', { names: named });
   if (known && people > names.length) return t.rich('foundBy', { count: names.length, names: named });
   if (found >= people && people > 1) return t('foundByAll', { players: people });

@@ -154,6 +154,7 @@ describe('the hall', () => {
     const text = (change: Partial<Snapshot>) =>
       renderInEnglish(<HallTop event={{ ...event, ...change }} heads={noHeads} />);
     expect(text({ found: 0, slips: 40, players: 40 })).toContain('Nobody found it');
+    expect(text({ found: 0, slips: 0, players: 40 })).not.toContain('found it');
     expect(text({ found: 9, slips: 1240, players: 1300 })).toContain('9 of 1,240 found it');
     expect(text({ found: 40, slips: 40, players: 40 })).toContain('All 40 found it');
     expect(text({ found: 40, slips: 40, players: 46, simulated: 6 })).toContain('All 40 found it');
