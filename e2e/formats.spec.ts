@@ -51,6 +51,29 @@ test('a finish line: the game ends with the round in which a player reaches the 
     ).toBeVisible();
 });
 
+test('a finish line by the number of players: those who are there at the start are counted', async ({
+  browser,
+  baseURL,
+}) => {
+  const room = await Room.open(baseURL!, ['Ada', 'Boyan'], {
+    preset: 'finish-line',
+    racks: 'entered',
+    secondsPerRound: 900,
+  });
+  const page = await device(browser);
+  await page.goto(`/e/${room.event.code}`);
+  await page.getByLabel('Your name').fill('Bea');
+  await expect(page.getByText('200 / 180 / 160 points')).toBeVisible();
+  await page.getByText('A beginner', { exact: true }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText('60 / 100 / 180 for three', { exact: false }).first()).toBeVisible();
+  await room.command('start', { rack: 'JUKEBOX' });
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  await layWord(page, 4, 'JUKEBOX');
+  await sendAndClose(page, { room, code: room.event.code });
+  await expect(page.getByText(/Reached the own target: .?Bea.? \(beginner, 60\)\. Targets: /)).toBeVisible();
+});
+
 test('a finish line that nobody has reached: the game goes on', async ({ browser, baseURL }) => {
   const table = await openTable(baseURL!, 'JUKEBOX', { targetScore: 121 });
   const page = await sitDown(browser, table);

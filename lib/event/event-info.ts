@@ -5,7 +5,10 @@ import { shared } from '@/lib/ops';
 import { normalCode } from './code';
 import { Remembered } from './remembered';
 
-/** What never changes after an event is created, but for the host key, whose change every process is told. */
+/**
+ * What never changes after an event is created, but for the host key and for targets that follow the number of players
+ * and come with the start: every process is told of either. What decides a game asks the database for the targets.
+ */
 export interface EventInfo {
   id: string;
   code: string;

@@ -7,6 +7,7 @@ import { prepareRound } from './prepare-round';
 import { roundView } from './redact';
 import type { Refusal } from './refusal';
 import { type RoundRow, roundByNumber } from './round-row';
+import { setTargets } from './set-targets';
 import { sendSimulated } from './simulated/send-simulated';
 import { readyForSlips } from './submit-slip';
 import { transition } from './transition';
@@ -23,7 +24,9 @@ export async function writeOpenRound(event: LockedEvent, number: number): Promis
   const [paper] = await tx<{ players: number }[]>`
     select count(*)::int as players from player where event_id = ${info.id} and paper and removed_at is null`;
   const onPaper = paper && paper.players > 0 && { onPaper: { ...paper, slips: 0 } };
-  await append(tx, info.id, 'round-open', { ...roundView(info, round, now), ...onPaper });
+  const targetLevels = await setTargets(event);
+  const targets = targetLevels && { targetLevels };
+  await append(tx, info.id, 'round-open', { ...roundView(info, round, now), ...onPaper, ...targets });
 }
 
 /**

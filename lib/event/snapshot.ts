@@ -1,4 +1,5 @@
 import { dbNow, sql, transaction } from '@/lib/db';
+import type { TargetsByLevel } from '@/lib/game';
 import type { OnPaper, Snapshot, StandingRow, You } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { Db } from './columns';
@@ -55,6 +56,7 @@ interface Facts {
   seed: string;
   seedHash: string;
   simulated: number;
+  targetLevels: TargetsByLevel | null;
 }
 
 const cache = () => shared('shared-views', () => new Remembered<SharedView>(500));
@@ -121,7 +123,7 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
   return transaction(async (tx) => {
     const [facts] = await tx<Facts[]>`
       select e.status, e.version, e.players, e.locked, e.extra_time as "extraTime", e.end_reason as "endReason", g.seed,
-        g.seed_hash as "seedHash", ${simulatedColumn()}
+        g.seed_hash as "seedHash", e.settings->'targetLevels' as "targetLevels", ${simulatedColumn()}
       from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
     if (!facts) return null;
     const rounds = await tx<RoundRow[]>`
@@ -150,7 +152,8 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
         name: event.name,
         version: facts.version,
         status: facts.status,
-        settings: event.settings,
+        // They may have come with the start, which what is remembered of the event need not know yet.
+        settings: { ...event.settings, targetLevels: facts.targetLevels },
         tileSet: event.tileSet,
         players: facts.players,
         locked: facts.locked,

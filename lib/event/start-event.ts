@@ -2,7 +2,7 @@ import { startEvent as started } from '@/lib/game';
 import type { RackCommand } from '@/lib/http/schemas';
 import { endEvent } from './end-event';
 import { enterRack } from './enter-rack';
-import type { EventInfo } from './event-info';
+import { type EventInfo, forgetEvent } from './event-info';
 import { append } from './log';
 import { noteEnteredRack } from './note-entered-rack';
 import { afterOpen, writeOpenRound } from './open-round';
@@ -44,6 +44,7 @@ export async function startEvent(
       }
     },
   });
+  if (event.settings.targetsFollow) forgetEvent(event.code);
   if (done === true && first.kind === 'round') afterOpen(event, 1);
   return done;
 }

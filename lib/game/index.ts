@@ -133,6 +133,7 @@ export {
   type TargetsByLevel,
   targetOf,
   targetReached,
+  targetsFor,
 } from './target';
 export { countTiles, fullSet, tilesOnBoard } from './tile-counts';
 export { chooseTop } from './top';

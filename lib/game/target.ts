@@ -3,12 +3,17 @@ export const LEVELS = ['beginner', 'intermediate', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 export type TargetsByLevel = Readonly<Record<Level, number>>;
 
-/** Targets by number of players; larger groups set their own. */
+/** Targets by number of players; larger groups may set their own. */
 export const TARGETS: Readonly<Record<2 | 3 | 4, TargetsByLevel>> = {
   2: { beginner: 70, intermediate: 120, expert: 200 },
   3: { beginner: 60, intermediate: 100, expert: 180 },
   4: { beginner: 50, intermediate: 90, expert: 160 },
 };
+
+/** The targets of so many players: one alone plays to those of two, and more than four to those of four. */
+export function targetsFor(players: number): TargetsByLevel {
+  return TARGETS[players <= 2 ? 2 : players === 3 ? 3 : 4];
+}
 
 /** What a game is played to: one target for all, or one by level. Both null: there is no finish line. */
 export interface FinishLine {

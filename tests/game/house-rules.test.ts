@@ -10,6 +10,7 @@ import {
   TARGETS,
   targetOf,
   targetReached,
+  targetsFor,
 } from '@/lib/game';
 import { EN, FR, lexiconOf, rowsOf } from './builders';
 import { blanksOnBoard, expectBalance, playWhole } from './whole-games';
@@ -78,6 +79,12 @@ describe('the finish line', () => {
       [60, 100, 180],
       [50, 90, 160],
     ]);
+  });
+
+  it('follows the number of players: one plays as two, more than four as four', () => {
+    const rows = [0, 1, 2, 3, 4, 5, 1000].map((players) => targetsFor(players));
+    const [two, three, four] = [TARGETS[2], TARGETS[3], TARGETS[4]];
+    expect(rows).toEqual([two, two, two, three, four, four, four]);
   });
 
   const levels = { targetScore: null, targetLevels: TARGETS[3] };

@@ -65,6 +65,7 @@ describe('the OpenAPI document', () => {
         'own',
         'topPolicy',
         'targetLevels',
+        'targetsFollow',
         'retakeBlanks',
         'prepared',
         'seed',

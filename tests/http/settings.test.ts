@@ -31,6 +31,20 @@ describe('the settings of an event', () => {
     expect(settingsOf(own)).toMatchObject(own);
   });
 
+  it('follow the number of players in a finish line, unless targets are set by hand', () => {
+    const preset = 'finish-line';
+    const targetLevels = { beginner: 60, intermediate: 100, expert: 180 };
+    const follows = { targetsFollow: true, targetLevels: null, targetScore: null };
+    expect(settingsOf({ preset })).toMatchObject(follows);
+    expect(settingsOf({ preset, targetLevels: null, targetScore: null })).toMatchObject(follows);
+    expect(settingsOf({ targetsFollow: true })).toMatchObject(follows);
+    const byHand = { ...follows, targetsFollow: false };
+    expect(settingsOf({ preset, targetLevels })).toMatchObject({ ...byHand, targetLevels });
+    expect(settingsOf({ preset, targetScore: 150 })).toMatchObject({ ...byHand, targetScore: 150 });
+    expect(settingsOf({ targetsFollow: true, targetLevels })).toMatchObject({ ...byHand, targetLevels });
+    expect(settingsOf({ preset, targetsFollow: false })).toMatchObject(byHand);
+  });
+
   it('of a country are its rules', () => {
     expect(settingsOf({ preset: 'spain' })).toMatchObject({
       draw: 'spain',

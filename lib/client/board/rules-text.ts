@@ -1,4 +1,4 @@
-import { type FormatSettings, formatOf } from '@/lib/game';
+import { type FormatSettings, formatOf, TARGETS } from '@/lib/game';
 import type { EventSettings } from '@/lib/http/schemas';
 import { type Translate, useFormatter, useTranslations } from '@/lib/i18n/client';
 
@@ -7,11 +7,12 @@ type List = (parts: string[]) => string;
 
 /** In which ways an event differs from the usual game, a sentence each; empty for the usual one. */
 export function unusualRules(t: Words, list: List, settings: EventSettings): string[] {
-  const { targetScore, targetLevels, longestWord, dearestLetter, lastingPremiums, retakeBlanks } = settings;
+  const { targetScore, targetLevels, targetsFollow, longestWord, dearestLetter } = settings;
+  const { lastingPremiums, retakeBlanks } = settings;
   return [
     ...formatRules(t, list, settings),
     ...(targetScore === null ? [] : [t('eventRules.target', { points: targetScore })]),
-    ...(targetLevels ? [t('eventRules.levels', targetLevels)] : []),
+    ...(targetLevels ? [t('eventRules.levels', targetLevels)] : targetsFollow ? [followText(t)] : []),
     ...(longestWord === null ? [] : [t('eventRules.longest', { letters: longestWord })]),
     ...(dearestLetter === null ? [] : [t('eventRules.dearest', { points: dearestLetter })]),
     ...(lastingPremiums ? [t('eventRules.premiums')] : []),
@@ -34,6 +35,14 @@ function formatRules(t: Words, list: List, settings: FormatSettings): string[] {
     ...(settings.format === 'normal' || settings.format === 'joker' ? [] : [bonusText(t, list, rules.bonus)]),
     ...(joker ? [t('eventRules.joker')] : []),
   ];
+}
+
+/** Before the start nobody knows yet how many there will be. */
+function followText(t: Words): string {
+  const [two, three, four] = ([2, 3, 4] as const).map((players) =>
+    t('eventRules.followPart', TARGETS[players]),
+  ) as [string, string, string];
+  return t('eventRules.follow', { two, three, four });
 }
 
 function bonusText(t: Words, list: List, bonus: Readonly<Record<number, number>>): string {

@@ -109,7 +109,7 @@ export function withPreset(draft: Draft, preset: PresetId): Draft {
     ...choices,
     preset,
     lesson: null,
-    ...(choices.targetLevels && { ownTarget: null }),
+    ...(choices.targetsFollow && { ownTarget: null }),
     ...(choices.pace === 'auto' && { racks: 'drawn' }),
     ownRounds: maxRounds === null ? null : String(maxRounds),
     ownTime: (TIMES as readonly number[]).includes(secondsPerRound) ? null : clockText(secondsPerRound),

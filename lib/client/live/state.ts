@@ -134,9 +134,13 @@ function withCount(snapshot: Snapshot, { now, number, slips, onPaper }: Data<'sl
   return same ? snapshot : { ...snapshot, slips, onPaper };
 }
 
-function withRound(snapshot: Snapshot, { now: _, onPaper, ...round }: Data<'round-open'>): Snapshot {
+function withRound(
+  snapshot: Snapshot,
+  { now: _, onPaper, targetLevels, ...round }: Data<'round-open'>,
+): Snapshot {
   return {
     ...snapshot,
+    settings: targetLevels ? { ...snapshot.settings, targetLevels } : snapshot.settings,
     status: 'running',
     joined: [],
     round,

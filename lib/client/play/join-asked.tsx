@@ -1,5 +1,5 @@
 'use client';
-import { LEVELS, type Level } from '@/lib/game';
+import { LEVELS, type Level, TARGETS } from '@/lib/game';
 import type { Asked, Problem, Snapshot } from '@/lib/http/schemas';
 import { type MessageKey, useTranslations } from '@/lib/i18n/client';
 import { Choice, Field, fieldError, Select } from '../ui';
@@ -103,19 +103,23 @@ const LEVEL_NAMES: Record<Level, MessageKey<'join'>> = {
 };
 
 /** Where everybody has an own target. */
-export function LevelField({ settings: { targetLevels }, form, set }: AskedProps) {
+export function LevelField({ settings: { targetLevels, targetsFollow }, form, set }: AskedProps) {
   const t = useTranslations('join');
-  if (!targetLevels) return null;
+  if (!targetLevels && !targetsFollow) return null;
+  const target = (level: Level) =>
+    targetLevels
+      ? t('level.target', { points: targetLevels[level] })
+      : t('level.follows', { two: TARGETS[2][level], three: TARGETS[3][level], four: TARGETS[4][level] });
   return (
     <Choice<Level>
       label={t('level.title')}
-      hint={t('level.hint')}
+      hint={t(targetLevels ? 'level.hint' : 'level.followsHint')}
       value={form.level}
       onChange={(level) => set({ level })}
       options={LEVELS.map((value) => ({
         value,
         label: t(LEVEL_NAMES[value]),
-        note: t('level.target', { points: targetLevels[value] }),
+        note: target(value),
       }))}
     />
   );

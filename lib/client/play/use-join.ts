@@ -41,7 +41,7 @@ export function joinBody({ settings }: Door, form: JoinForm): object {
     name: form.name,
     ...Object.fromEntries(asked),
     ...(settings.hallCode && { hallCode: form.hallCode }),
-    ...(settings.targetLevels && { level: form.level }),
+    ...((settings.targetLevels || settings.targetsFollow) && { level: form.level }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { TARGETS } from '@/lib/game';
 import type { EventSettings } from './settings';
 
 export const PRESET_IDS = [
@@ -30,6 +29,7 @@ export type PresetChoices = Pick<
   | 'gapSeconds'
   | 'maxRounds'
   | 'targetLevels'
+  | 'targetsFollow'
   | 'pace'
   | 'entry'
   | 'checkWords'
@@ -48,6 +48,7 @@ const strict: PresetChoices = {
   gapSeconds: 30,
   maxRounds: null,
   targetLevels: null,
+  targetsFollow: false,
   pace: 'auto',
   entry: 'assisted',
   checkWords: false,
@@ -72,7 +73,7 @@ export const PRESETS: Readonly<Record<PresetId, PresetChoices>> = {
   class: { ...friendly, secondsPerRound: 180, maxRounds: 10, pace: 'host' },
   competition: strict,
   blitz: { ...strict, secondsPerRound: 60, gapSeconds: 20 },
-  'finish-line': { ...friendly, targetLevels: TARGETS[2] },
+  'finish-line': { ...friendly, targetsFollow: true },
   fisf: { ...strict, notation: 'letter-first' },
   spain: {
     ...strict,

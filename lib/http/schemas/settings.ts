@@ -45,6 +45,11 @@ const fields = {
   targetScore: target.nullable(),
   /** the same by the level that players say when they join */
   targetLevels: z.object({ beginner: target, intermediate: target, expert: target }).nullable(),
+  /**
+   * the targets by level are those of the rule sheet for as many people as are there at the start, when they are written
+   * to `targetLevels`; targets set by hand turn it off
+   */
+  targetsFollow: z.boolean(),
   /** auto: the next rack comes by itself after the gap; host: when the host says so */
   pace: z.enum(['auto', 'host']),
   entry: z.enum(['assisted', 'federation']),
@@ -106,6 +111,7 @@ export const DEFAULT_SETTINGS: EventSettings = {
   breakSeconds: null,
   targetScore: null,
   targetLevels: null,
+  targetsFollow: false,
   pace: 'auto',
   entry: 'assisted',
   checkWords: true,
@@ -177,7 +183,8 @@ export const CreateEvent = z
     const racks = said.racks ?? (prepared ? 'prepared' : 'drawn');
     // Whoever enters racks says when the next one comes.
     const byHost = racks === 'entered' ? { pace: 'host' as const } : {};
-    const settings: EventSettings = { ...DEFAULT_SETTINGS, ...preset, ...byHost, ...given(said), racks };
+    const byHand = (said.targetScore ?? said.targetLevels ?? null) !== null && { targetsFollow: false };
+    const settings = { ...DEFAULT_SETTINGS, ...preset, ...byHost, ...given(said), ...byHand, racks };
     return { ...settings, name, seed, prepared, allowedNames, simulated };
   })
   .superRefine(checkSettings);

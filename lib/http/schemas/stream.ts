@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { ScoredMove } from './moves';
 import { ExtraTime } from './seats';
+import { Settings } from './settings';
 import {
   Exchange,
   gameEnd,
@@ -19,7 +20,12 @@ import {
 
 const now = { now: z.number() };
 
-export const RoundOpen = RoundView.extend({ ...now, onPaper });
+export const RoundOpen = RoundView.extend({
+  ...now,
+  onPaper,
+  /** with the start, where targets follow the number of players: those that the event is played to from now on */
+  targetLevels: Settings.shape.targetLevels.optional(),
+});
 export const RoundClosed = z.object({
   ...now,
   number: z.number().int(),

@@ -34,6 +34,15 @@ describe('what an event tells about its rules', () => {
     expect(told({ targetLevels: { beginner: 50, intermediate: 90, expert: 160 } })[0]).toContain(
       'experts 160',
     );
+    expect(told({ targetsFollow: true })[0]).toContain(
+      '70 / 120 / 200 for two, 60 / 100 / 180 for three, 50',
+    );
+    // Once they are known, only those.
+    const started = told({
+      targetsFollow: true,
+      targetLevels: { beginner: 50, intermediate: 90, expert: 160 },
+    });
+    expect(started).toEqual([expect.stringContaining('experts 160')]);
     expect(told({ lastingPremiums: true, retakeBlanks: true })).toHaveLength(2);
   });
 });

@@ -178,8 +178,10 @@ describe('the finish line', () => {
     expect(bodyOf({ ...named, ownTarget: '150' }).targetScore).toBe(150);
     expect(problemsOf({ ...named, ownTarget: 'far' })).toHaveProperty('targetScore');
     expect(bodyOf(withPreset({ ...named, ownTarget: '150' }, 'finish-line'))).toMatchObject({
+      preset: 'finish-line',
       targetScore: null,
-      targetLevels: { beginner: 70, intermediate: 120, expert: 200 },
+      targetLevels: null,
+      targetsFollow: true,
     });
   });
 });

@@ -53,6 +53,19 @@ describe('messages', () => {
     expect(acted(ready(), close(17)).snapshot?.version).toBe(17);
   });
 
+  it('bring the targets with the start, where they follow the number of players', () => {
+    const targetLevels = { beginner: 60, intermediate: 100, expert: 180 };
+    const open = (version: number, more: object): LiveAction => ({
+      type: 'round-open',
+      version,
+      data: { ...round(), now, ...more },
+    });
+    const started = acted(ready(), open(11, { targetLevels }));
+    expect(started.snapshot?.settings.targetLevels).toEqual(targetLevels);
+    expect(started.snapshot?.round).not.toHaveProperty('targetLevels');
+    expect(acted(started, open(12, {})).snapshot?.settings.targetLevels).toEqual(targetLevels);
+  });
+
   it('open a round with a clean sheet', () => {
     const before = acted(ready(), { type: 'slip', round: 3, slip: slip(2) }, close(11));
     const next = { ...round({ number: 4, opensAt: 90_000, closesAt: 210_000 }), now };

@@ -6,8 +6,8 @@ import { useClockText } from './use-clock-text';
 
 /** The choices of a preset in a line: `2:00 · whole game · by itself`. */
 function presetLine(t: Translate<'create'>, id: PresetId, time: (seconds: number) => string): string {
-  const { secondsPerRound, maxRounds, targetLevels, pace } = choicesOf(id);
-  const game = maxRounds !== null ? 'rounds' : targetLevels ? 'target' : 'whole';
+  const { secondsPerRound, maxRounds, targetsFollow, pace } = choicesOf(id);
+  const game = maxRounds !== null ? 'rounds' : targetsFollow ? 'target' : 'whole';
   return t('occasion.line', { time: time(secondsPerRound), game, rounds: maxRounds ?? 0, pace });
 }
 

@@ -102,10 +102,11 @@ export function RuleFields({ draft, errors, onChange }: PartProps) {
   );
 }
 
-type Line = 'none' | 'one' | 2 | 3 | 4;
+type Line = 'none' | 'follow' | 'one' | 2 | 3 | 4;
 
-function lineOf({ targetLevels, ownTarget }: Draft): Line {
+function lineOf({ targetLevels, targetsFollow, ownTarget }: Draft): Line {
   if (ownTarget !== null) return 'one';
+  if (targetsFollow) return 'follow';
   if (!targetLevels) return 'none';
   const same = ([2, 3, 4] as const).find((players) => TARGETS[players].expert === targetLevels.expert);
   return same ?? 2;
@@ -120,10 +121,12 @@ function FinishLine({ draft, errors, onChange }: PartProps) {
       ...draft,
       ownTarget: chosen === 'one' ? '150' : null,
       targetLevels: typeof chosen === 'number' ? TARGETS[chosen] : null,
+      targetsFollow: chosen === 'follow',
     });
+  const levels = (players: 2 | 3 | 4) => t('line.levels', TARGETS[players]);
   const byLevel = (players: 2 | 3 | 4) => {
     const label = t('line.players', { players });
-    return { value: players, label, note: t('line.levels', TARGETS[players]) };
+    return { value: players, label, note: levels(players) };
   };
   return (
     <div>
@@ -134,6 +137,11 @@ function FinishLine({ draft, errors, onChange }: PartProps) {
         onChange={choose}
         options={[
           { value: 'none', label: t('line.none') },
+          {
+            value: 'follow',
+            label: t('line.follow'),
+            note: t('line.followNote', { two: levels(2), three: levels(3), four: levels(4) }),
+          },
           byLevel(2),
           byLevel(3),
           byLevel(4),

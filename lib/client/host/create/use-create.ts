@@ -71,7 +71,7 @@ export function useCreate(): Creating {
 const BEHIND: Partial<Record<string, (keyof Draft)[]>> = {
   secondsPerRound: ['ownTime', 'secondsPerRound'],
   maxRounds: ['ownRounds', 'maxRounds'],
-  targetScore: ['ownTarget', 'targetLevels'],
+  targetScore: ['ownTarget', 'targetLevels', 'targetsFollow'],
   'own.rackSize': ['own', 'format'],
   'own.maxPlaced': ['own', 'format'],
   'own.bonus': ['own', 'format'],
