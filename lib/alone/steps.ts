@@ -168,6 +168,7 @@ async function finishIfOver(run: Run, round: AloneRound): Promise<void> {
   await onRun(run, (tx) => finishRow(tx, run, reason));
 }
 
+/** All tops count; of an event that is being played meanwhile, those that this player has seen. */
 async function finishRow(tx: Db, run: Run, reason: string): Promise<void> {
   const rounds = await openedRounds(run.id, tx);
   const deducted = deductedOf({ ...run, finished: true }, rounds);
@@ -175,6 +176,10 @@ async function finishRow(tx: Db, run: Run, reason: string): Promise<void> {
     update alone_run set finished = true, finished_at = clock_timestamp(), end_reason = ${reason},
       total = total - ${deducted},
       top_total = case when ${isShared(run)}
-        then (select coalesce(sum(top_score), 0) from alone_round where run_id = ${run.id}) else top_total end
+        then (
+          select coalesce(sum(top_score), 0) from alone_round where run_id = ${run.id} and (
+            closed_at is not null or not exists (
+              select 1 from event where id = ${run.event?.id ?? null} and status in ('running', 'paused'))))
+        else top_total end
     where id = ${run.id}`;
 }

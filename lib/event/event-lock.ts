@@ -6,7 +6,7 @@ import { dbTime, timeColumn } from './db-time';
 import type { EventInfo } from './event-info';
 import { longestExtra } from './own-end';
 import { type Refusal, refuse } from './refusal';
-import { type RoundRow, roundColumns } from './round-row';
+import { type RoundRow, roundColumns, untilNext } from './round-row';
 
 /** An event under its lock: nobody else changes it, its clock or its rounds until the transaction ends. */
 export interface LockedEvent {
@@ -61,7 +61,7 @@ export function withEvent<T>(
   return withEventRow(info, async (row) => {
     const rounds = await row.tx<(RoundRow & { now: number })[]>`
       select ${roundColumns()}, ${timeColumn(row.tx)} from round r
-      where r.game_id = ${info.gameId} and r.status <> 'cancelled'
+      where r.game_id = ${info.gameId} and r.status <> 'cancelled' and ${untilNext(row.tx, info.gameId)}
       order by r.number desc limit 3 for update`;
     return work({ ...row, info, ...around(rounds), now: rounds[0]?.now ?? (await dbTime(row.tx)) });
   });

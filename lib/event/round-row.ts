@@ -49,6 +49,15 @@ export function roundColumns() {
     r.opens_at as "opensAt", r.closes_at as "closesAt"`;
 }
 
+/**
+ * Rounds `r` up to the one that comes next: homework that was ended early may have prepared the whole game before its event
+ * is played.
+ */
+export function untilNext(db: Db, gameId: string) {
+  return db`r.number <= 1 + coalesce((
+    select max(number) from round where game_id = ${gameId} and status in ('open', 'paused', 'closed')), 0)`;
+}
+
 /** The round that is or was last before everybody's eyes; null before the first one opens. */
 export async function currentRound(db: Db, gameId: string): Promise<RoundRow | null> {
   const [row] = await db<RoundRow[]>`

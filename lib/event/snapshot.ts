@@ -15,7 +15,7 @@ import { personalCode } from './personal-code';
 import { fromOutside, roundView, withoutTops } from './redact';
 import { type Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
-import { type RoundRow, roundColumns } from './round-row';
+import { type RoundRow, roundColumns, untilNext } from './round-row';
 import { simulatedColumn } from './simulated/simulated-column';
 import { readStandings, roundCounts, topTotal } from './standings-sql';
 import { readReached } from './target-reached';
@@ -111,9 +111,11 @@ export async function slipsIn({ id, gameId }: EventInfo): Promise<Pick<Snapshot,
       where e.round_id in (select id from playing) and e.state in ('counts', 'waits')
         and e.player_id not in (select player_id from sent))
     select (select count(*) from sent)::int as sent, (select count(*) from entered)::int as slips, (
-      select count(*) from player
-      where event_id = ${id} and removed_at is null and (paper or id in (select player_id from entered))
-        and id not in (select player_id from sent))::int as players`;
+      select count(*) from (
+        select player_id as id from entered
+        union
+        select id from player where event_id = ${id} and removed_at is null and paper
+          and id not in (select player_id from sent)) on_paper)::int as players`;
   const { sent = 0, slips = 0, players = 0 } = row ?? {};
   return { slips: sent + slips, ...(players > 0 && { onPaper: { players, slips } }) };
 }
@@ -127,7 +129,8 @@ function readShared(event: EventInfo): Promise<SharedView | null> {
       from event e join game g on g.id = ${event.gameId} where e.id = ${event.id}`;
     if (!facts) return null;
     const rounds = await tx<RoundRow[]>`
-      select ${roundColumns()} from round r where r.game_id = ${event.gameId} and r.status <> 'cancelled'
+      select ${roundColumns()} from round r
+      where r.game_id = ${event.gameId} and r.status <> 'cancelled' and ${untilNext(tx, event.gameId)}
       order by r.number desc limit 3`;
     const round = rounds.find((candidate) => candidate.status !== 'prepared') ?? null;
     const coming = rounds.find((candidate) => candidate.status === 'prepared');

@@ -55,6 +55,28 @@ describe('homework', () => {
   });
 });
 
+it('that is ended early leaves the event to be played by all', async () => {
+  const event = await OutsideEvent.create(service.base(), {
+    name: 'Tried first',
+    maxRounds: 5,
+    pace: 'host',
+  });
+  const { code, hostKey } = event.created;
+  const host = newBrowser();
+  host.cookie = `onerack_host_${code}=${hostKey}`;
+  const days = (opensAt: number | null, closesAt: number | null) =>
+    host.ask(`/api/events/${code}/homework`, 'PUT', { opensAt, closesAt });
+  await days(dbNow() - 1000, dbNow() + 3_600_000);
+  const id = await host.begin(`/api/events/${code}/alone`, { name: 'Host' });
+  await host.next(id, 0);
+  expect((await host.ask(`/api/alone/${id}/stop`, 'POST', {})).status).toBe(200);
+  await days(null, null);
+  await event.join('Ann');
+  expect((await event.command('start')).round).toMatchObject({ number: 1, status: 'open' });
+  expect((await event.command('close-round')).round).toMatchObject({ number: 1, status: 'closed' });
+  expect((await event.command('next-round')).round).toMatchObject({ number: 2, status: 'open' });
+});
+
 describe('an event that was played before, as homework', () => {
   it('shows no board, no top and no seed to anybody but its host, however it is asked', async () => {
     const event = await OutsideEvent.create(service.base(), { name: 'Twice', seed: 'told-late' });
