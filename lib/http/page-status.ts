@@ -22,14 +22,19 @@ export async function pageStatus(
   header: (name: string) => string | null,
 ): Promise<PageStatus> {
   const [room = '', name = '', ...rest] = partsOf(pathname);
-  if (name === '' || !(room in FINDERS)) return 200;
+  const find = FINDERS.get(room);
+  if (name === '' || !find) return 200;
   const limit = new RequestLimit(addressOf(header));
   // Codes are guessed no faster by pages than by the interface: then nothing is told.
   if (limit.stranger()) return 200;
-  const status = (await FINDERS[room]?.({ name, rest, round: searchParams.get('round'), header })) ?? 200;
-  if (status !== 200 && room !== 'alone') limit.failed();
-  return status;
+  const found = await find({ name, rest, round: searchParams.get('round'), header });
+  if (found !== 'no-such-code') return found;
+  limit.failed();
+  return 404;
 }
+
+/** A code that opens nothing may be a guess, and counts as one, as it does on the interface. */
+type Found = PageStatus | 'no-such-code';
 
 interface Asked {
   name: string;
@@ -40,21 +45,34 @@ interface Asked {
 }
 
 const there = (found: unknown): PageStatus => (found ? 200 : 404);
+const opens = (found: unknown): Found => (found ? 200 : 'no-such-code');
 
-const FINDERS: Partial<Record<string, (asked: Asked) => Promise<PageStatus>>> = {
-  e: ({ name, rest: [page, id = ''], round }) =>
-    page === undefined ? Promise.resolve<PageStatus>(200) : eventStatus(name, { page, id, round }),
-  host: async ({ name, rest }) => (HOST_PAGES.has(name) ? 200 : eventStatus(name, { page: rest[0] ?? '' })),
-  g: async ({ name }) => there(await gatheringByCode(name)),
-  table: async ({ name }) => {
-    const code = normalCode(name);
-    return there(code && (await tableId(code)));
-  },
-  alone: async ({ name, header }) => {
-    const person = await knownPerson({ header, url: new URL('http://page') });
-    return there(person && (await ownRun(name, person)));
-  },
-};
+const FINDERS = new Map<string, (asked: Asked) => Promise<Found>>([
+  [
+    'e',
+    async ({ name, rest: [page, id = ''], round }) =>
+      page === undefined ? 200 : eventStatus(name, { page, id, round }),
+  ],
+  [
+    'host',
+    async ({ name, rest }) => (HOST_PAGES.has(name) ? 200 : eventStatus(name, { page: rest[0] ?? '' })),
+  ],
+  ['g', async ({ name }) => there(await gatheringByCode(name))],
+  [
+    'table',
+    async ({ name }) => {
+      const code = normalCode(name);
+      return opens(code && (await tableId(code)));
+    },
+  ],
+  [
+    'alone',
+    async ({ name, header }) => {
+      const person = await knownPerson({ header, url: new URL('http://page') });
+      return there(person && (await ownRun(name, person)));
+    },
+  ],
+]);
 
 /** Pages of hosts that are about no event. */
 const HOST_PAGES = new Set(['import', 'lexicons', 'prepare']);
@@ -67,11 +85,11 @@ interface OfEvent {
   round?: string | null;
 }
 
-async function eventStatus(typed: string, { page, id = '', round = null }: OfEvent): Promise<PageStatus> {
+async function eventStatus(typed: string, { page, id = '', round = null }: OfEvent): Promise<Found> {
   const event = await eventByCode(typed);
   if (!event) {
     const code = normalCode(typed);
-    return code && (await wasDeleted(code)) ? 410 : 404;
+    return code && (await wasDeleted(code)) ? 410 : 'no-such-code';
   }
   if (page === 'players') return there(await hasPlayer(event, id));
   if (round !== null && OF_ROUNDS.has(page)) return there(await isRoundClosed(event, Number(round)));

@@ -35,6 +35,8 @@ it('is 404 for events, players, rounds, runs, tables and gatherings that are not
     '/host/prepare',
     '/host/lexicons',
     '/rules',
+    '/constructor/x',
+    '/toString/x',
   ])
     expect(await statusOf(path), path).toBe(200);
 });
@@ -85,4 +87,15 @@ it('tells nothing to an address that guesses codes', async () => {
     return 'told each';
   };
   await expect.poll(guessed, { timeout: 60_000 }).toBe('told nothing');
+});
+
+it('takes nobody for a guesser who asks an event for what it has not yet, or has no more', async () => {
+  const from = { 'x-forwarded-for': '10.9.9.7' };
+  const event = await OutsideEvent.create(service.base());
+  const gone = await OutsideEvent.create(service.base());
+  await must(service.base(), gone.path(), { method: 'DELETE', key: gone.created.hostKey });
+  for (let times = 0; times < 400; times++) {
+    expect(await statusOf(`/e/${event.code}/review?round=1`, from)).toBe(404);
+    expect(await statusOf(`/e/${gone.code}/review`, from)).toBe(410);
+  }
 });
