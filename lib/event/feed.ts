@@ -228,9 +228,10 @@ class Feed {
     const [someone] = topic.subscribers;
     if (!someone) return;
     const { event } = someone.viewer;
+    const counts = await slipsIn(event);
+    // Looked at afterwards: of a round that has closed meanwhile nothing was counted.
     const round = await currentRound(sql(), event.gameId);
     if (!round || round.status === 'closed') return;
-    const counts = await slipsIn(event);
     const text = frame(
       'slips',
       JSON.stringify({ now: Math.round(dbNow()), number: round.number, ...counts }),
