@@ -126,7 +126,8 @@ function results(db: Db, rounds: readonly Asked[], which: Which): Promise<{ line
         || case when coalesce(ru.kind::text, s.ruling) in ('warn', 'warning') then ',"warning":true' else '' end
         || case when st.warnings > coalesce(based.warnings, 0)
           then ',"warnings":' || st.warnings - coalesce(based.warnings, 0) else '' end
-        || case when st.deducted > 0 then ',"deducted":' || st.deducted else '' end
+        || case when st.deducted > coalesce(based.deducted, 0)
+          then ',"deducted":' || st.deducted - coalesce(based.deducted, 0) else '' end
         || coalesce(',"ruled":"' || ru.kind || '"', '') || coalesce(',"rulings":' || told.earlier, '') || '}' as line
       from asked
       join standing st on st.round_id = asked.id and st.round_id = any(${ids}) and ${which(db`st.player_id`)}

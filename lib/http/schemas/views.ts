@@ -123,7 +123,7 @@ export const OwnResult = z.object({
   warning: z.boolean().optional(),
   /** of the game so far; left out: none */
   warnings: z.number().int().optional(),
-  /** what warnings have cost at the ends of games, in points: `total` is without them; left out: nothing */
+  /** what they have cost at its end, in points, `total` being without them; left out: nothing, or not yet */
   deducted: z.number().int().optional(),
   /** what was decided about earlier rounds since this one began: points before, and now */
   rulings: z
