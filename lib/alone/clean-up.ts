@@ -1,4 +1,5 @@
 import { sql } from '@/lib/db';
+import { log } from '@/lib/ops';
 import { ownRun } from './run-row';
 import { stopRun } from './steps';
 
@@ -28,9 +29,13 @@ export async function cleanUpRuns(): Promise<{ deleted: number; ended: number }>
     order by started_at, id`;
   let ended = 0;
   for (const { id, ...person } of left) {
-    const run = await ownRun(id, person);
-    // One whose word list is not there now is ended another day.
-    if (run && !(await stopRun(run, { left: true }))) ended++;
+    // One whose word list is not there now, or that cannot be ended for another reason, is ended another day.
+    try {
+      const run = await ownRun(id, person);
+      if (run && !(await stopRun(run, { left: true }))) ended++;
+    } catch (error) {
+      log.warn('a run that was left could not be ended', { run: id, error });
+    }
   }
   await sql()`delete from daily_game where day < to_char(now() - make_interval(days => ${KEPT_DAYS}), 'YYYY-MM-DD')`;
   return { deleted: deleted.length, ended };
