@@ -49,7 +49,7 @@ function Rows({ rows, rounds }: RankedListProps) {
           aria-current={row.mine || undefined}
         >
           <span className="w-8 shrink-0 text-end text-quiet">{format.number(row.rank)}</span>
-          <span className="min-w-0 grow truncate">
+          <span className="min-w-0 grow wrap-anywhere">
             <bdi className={row.mine ? 'font-bold text-accent' : 'font-semibold'}>
               {row.name ?? t('noName')}
             </bdi>
@@ -72,7 +72,7 @@ function Played({ row, rounds }: { row: AloneRow; rounds: number | null }) {
   if (row.finished && (row.of === null || row.rounds >= row.of)) return null;
   const all = row.finished ? row.of : rounds;
   return (
-    <span className="ms-2 text-sm text-quiet">
+    <span className="ms-2 inline-block text-sm text-quiet">
       {row.finished && all !== null
         ? t('playedOf', { rounds: row.rounds, all })
         : all === null
