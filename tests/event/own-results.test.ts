@@ -25,7 +25,7 @@ it('gives each of a whole room the own result once, read in parts of one size', 
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
 });
 
-it('tells of a warning, of how many there are in the game, and of what they have cost', async () => {
+it('tells of a warning, of how many there are in the game, and of what they have cost at its end', async () => {
   const { event, playerIds, rounds } = await seedEvent({
     players: 3,
     rounds: 4,
@@ -46,8 +46,8 @@ it('tells of a warning, of how many there are in the game, and of what they have
   };
   expect(await told(1, ana)).toEqual({ warning: true, warnings: 1, deducted: undefined });
   expect(await told(2, ana)).toEqual({ warning: true, warnings: 2, deducted: 5 });
-  expect(await told(3, ana)).toEqual({ warning: true, warnings: 1, deducted: 5 });
-  expect(await told(4, ana)).toEqual({ warning: true, warnings: 2, deducted: 10 });
+  expect(await told(3, ana)).toEqual({ warning: true, warnings: 1, deducted: undefined });
+  expect(await told(4, ana)).toEqual({ warning: true, warnings: 2, deducted: 5 });
   expect(await told(4, bo)).toEqual({ warning: undefined, warnings: undefined, deducted: undefined });
 });
 
