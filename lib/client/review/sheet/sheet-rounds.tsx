@@ -89,7 +89,12 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
         </span>
         {move ? (
           <span className="block">
-            <SlipMove move={move} reason={reason} notation={notation} className="whitespace-normal" />
+            <SlipMove
+              move={move}
+              reason={reason}
+              notation={notation}
+              className="wrap-anywhere whitespace-normal!"
+            />
           </span>
         ) : null}
         {said ? <span className="block text-sm text-quiet">{said}</span> : null}
