@@ -101,7 +101,7 @@ function Row({ event, round }: { event: SheetProps['event']; round: SheetRound }
         {isTop ? null : (
           <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
             {t('moves.top')}
-            <MoveText move={top} notation={notation} className="min-w-0 whitespace-normal" />
+            <MoveText move={top} notation={notation} className="min-w-0 wrap-anywhere whitespace-normal!" />
             <span className="tabular">{format.number(top.score)}</span>
           </span>
         )}
