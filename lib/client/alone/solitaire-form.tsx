@@ -2,19 +2,11 @@
 import { useState } from 'react';
 import { type FormatId, type Strength, withJoker } from '@/lib/game';
 import type { LexiconInfo } from '@/lib/http/schemas';
-import { type MessageKey, useLanguage, useTranslations } from '@/lib/i18n/client';
-import { notationOf } from '../board';
+import { useLanguage, useTranslations } from '@/lib/i18n/client';
+import { FORMATS, notationOf } from '../board';
 import { Button, Check, Choice, ProblemText, Select } from '../ui';
 import { RivalsField } from './rivals-field';
 import { useBegin } from './use-begin';
-
-const FORMATS: readonly [FormatId, MessageKey<'alone'>][] = [
-  ['normal', 'format.normal'],
-  ['7of8', 'format.sevenOfEight'],
-  ['7and8', 'format.sevenAndEight'],
-  ['7and8and9', 'format.sevenToNine'],
-  ['9tile', 'format.nineTiles'],
-];
 
 /** A game of one's own against the top: any format, any clock or none, the bag closed or open. */
 export function SolitaireForm({ lexicon }: { lexicon: LexiconInfo }) {

@@ -1,18 +1,11 @@
 'use client';
+import { FORMATS } from '@/lib/client/board';
 import { LexiconSheet, LexiconTerms, useNames, wordsText } from '@/lib/client/lexicons';
 import { Button, Choice, Select } from '@/lib/client/ui';
 import type { FormatId } from '@/lib/game';
 import type { LexiconInfo } from '@/lib/http/schemas';
-import { type MessageKey, useTranslations } from '@/lib/i18n/client';
+import { useTranslations } from '@/lib/i18n/client';
 import type { Setting } from './saved';
-
-const FORMATS: readonly [FormatId, MessageKey<'create'>][] = [
-  ['normal', 'format.normal'],
-  ['7of8', 'format.sevenOfEight'],
-  ['7and8', 'format.sevenAndEight'],
-  ['7and8and9', 'format.sevenToNine'],
-  ['9tile', 'format.nineTiles'],
-];
 
 export interface SettingPartProps {
   setting: Setting;

@@ -1,5 +1,6 @@
 export { notationOf } from '@/lib/game';
 export { colLabel, rowLabel, squareName } from './coordinates';
+export { FORMATS } from './formats';
 export { bringTileSet, directionOf, isMirrored, knownTileSet, layoutOf, needTileSet } from './known-tile-set';
 export { type Laid, layOn, tilesOf } from './lay';
 export { letterReader } from './letter-reader';

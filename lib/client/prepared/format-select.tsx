@@ -1,17 +1,8 @@
 'use client';
+import { FORMATS } from '@/lib/client/board';
 import { Check, Select } from '@/lib/client/ui';
 import { type FormatId, isJoker, withJoker } from '@/lib/game';
-import { type MessageKey, useTranslations } from '@/lib/i18n/client';
-
-/** Formats by their names, without a joker; one of one's own comes last. */
-const FORMATS: readonly [FormatId, MessageKey<'create'>][] = [
-  ['normal', 'format.normal'],
-  ['7of8', 'format.sevenOfEight'],
-  ['7and8', 'format.sevenAndEight'],
-  ['7and8and9', 'format.sevenToNine'],
-  ['9tile', 'format.nineTiles'],
-  ['own', 'format.own'],
-];
+import { useTranslations } from '@/lib/i18n/client';
 
 export interface FormatSelectProps {
   format: FormatId;
@@ -37,11 +28,12 @@ export function FormatSelect({ format, error, own, onChange, children }: FormatS
         error={error}
         onChange={(event) => onChange(withJoker(event.target.value as FormatId, joker))}
       >
-        {FORMATS.filter(([id]) => own || id !== 'own').map(([id, text]) => (
+        {FORMATS.map(([id, text]) => (
           <option key={id} value={id}>
             {t(text)}
           </option>
         ))}
+        {own ? <option value="own">{t('format.own')}</option> : null}
       </Select>
       {children}
       <Check
