@@ -2,8 +2,8 @@ import { tileSet } from '@/lib/engine';
 import { freshTiles, raisedWord, wordSearch } from '@/lib/game';
 import type { MovesPage } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
-import { type Refusal, refuse } from './refusal';
-import { reviewedRounds } from './review-rounds';
+import { Refusal } from './refusal';
+import { reviewedRound } from './review-rounds';
 import { legalMoves } from './round-digest';
 import type { Viewer } from './viewer';
 
@@ -26,9 +26,9 @@ export async function readMoves(
   number: number,
   { search, least, laid, sort, page, size }: MovesFilter,
 ): Promise<MovesPage | Refusal> {
-  const { rounds } = await reviewedRounds(event, viewer);
-  const round = rounds.find((one) => one.number === number);
-  if (!round) return refuse('round-not-found');
+  const reviewed = await reviewedRound(event, viewer, number);
+  if (reviewed instanceof Refusal) return reviewed;
+  const { round } = reviewed;
   const tiles = tileSet(event.tileSet);
   const freshOf = freshTiles(round.board);
   const fits = wordSearch(search, tiles);

@@ -6,9 +6,9 @@ import { moveText } from '@/lib/http/schemas';
 import { shared } from '@/lib/ops';
 import type { EventInfo } from './event-info';
 import { roundPosition } from './read-slip';
-import { type Refusal, refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 import { Remembered } from './remembered';
-import { reviewedRounds } from './review-rounds';
+import { reviewedRound } from './review-rounds';
 import type { RoundRow } from './round-row';
 import type { Viewer } from './viewer';
 
@@ -22,9 +22,8 @@ export async function picturedMove(
   number: number,
   move: MoveBody,
 ): Promise<ScoredMove | null> {
-  const { rounds } = await reviewedRounds(event, viewer);
-  const round = rounds.find((one) => one.number === number);
-  const worth = round ? worthOf(event, round, move) : null;
+  const reviewed = await reviewedRound(event, viewer, number);
+  const worth = reviewed instanceof Refusal ? null : worthOf(event, reviewed.round, move);
   return worth && { ...worth.move, score: worth.score };
 }
 
@@ -35,9 +34,9 @@ export async function readPicture(
   number: number,
   asked: MoveBody | null,
 ): Promise<Uint8Array<ArrayBuffer> | Refusal> {
-  const { rounds } = await reviewedRounds(event, viewer);
-  const round = rounds.find((one) => one.number === number);
-  if (!round) return refuse('round-not-found');
+  const reviewed = await reviewedRound(event, viewer, number);
+  if (reviewed instanceof Refusal) return reviewed;
+  const { round } = reviewed;
   const shown = asked ? worthOf(event, round, asked) : { move: round.top, score: round.topScore };
   if (!shown)
     return refuse('invalid-input', { errors: { move: ['This move cannot be laid in this round.'] } });

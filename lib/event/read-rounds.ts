@@ -5,8 +5,8 @@ import type { Named, PlayedPage, RoundReview, RoundSummary } from '@/lib/http/sc
 import type { EventInfo } from './event-info';
 import { ownResult } from './own-result';
 import { exchangeOf, otherTops } from './redact';
-import { type Refusal, refuse } from './refusal';
-import { namesOf, reviewedRounds } from './review-rounds';
+import { Refusal } from './refusal';
+import { namesOf, reviewedRound, reviewedRounds } from './review-rounds';
 import { listHead, type RoomDigest, roomMoves, roundDigest } from './round-digest';
 import type { RoundRow } from './round-row';
 import { readStandings } from './standings-sql';
@@ -33,9 +33,9 @@ export async function readRound(
   viewer: Viewer,
   number: number,
 ): Promise<RoundReview | Refusal> {
-  const { rounds, version } = await reviewedRounds(event, viewer);
-  const round = rounds.find((one) => one.number === number);
-  if (!round) return refuse('round-not-found');
+  const reviewed = await reviewedRound(event, viewer, number);
+  if (reviewed instanceof Refusal) return reviewed;
+  const { round, rounds, version } = reviewed;
   const topTotal = rounds.reduce((sum, one) => sum + (one.number <= number ? one.topScore : 0), 0);
   const [digest, { below, listed }, standings, you] = await Promise.all([
     roundDigest(event, round, version),
@@ -83,9 +83,9 @@ export async function readPlayed(
   number: number,
   page: number,
 ): Promise<PlayedPage | Refusal> {
-  const { rounds, version } = await reviewedRounds(event, viewer);
-  const round = rounds.find((one) => one.number === number);
-  if (!round) return refuse('round-not-found');
+  const reviewed = await reviewedRound(event, viewer, number);
+  if (reviewed instanceof Refusal) return reviewed;
+  const { round, version } = reviewed;
   const all = await roomMoves(event, round, version);
   const shown = all.slice((page - 1) * MOVES_SHOWN, page * MOVES_SHOWN);
   const names = await namesOf(shown.flatMap(({ who }) => who));

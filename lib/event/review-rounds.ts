@@ -1,6 +1,7 @@
 import { sql } from '@/lib/db';
 import type { EventStatus, Named } from '@/lib/http/schemas';
 import type { EventInfo } from './event-info';
+import { type Refusal, refuse } from './refusal';
 import { type RoundRow, roundColumns } from './round-row';
 import type { Viewer } from './viewer';
 
@@ -22,6 +23,17 @@ export async function reviewedRounds(event: EventInfo, _viewer: Viewer): Promise
     select ${roundColumns()} from round r
     where r.game_id = ${event.gameId} and r.status = 'closed' order by r.number`;
   return { version: facts?.version ?? 0, status: facts?.status ?? 'lobby', rounds };
+}
+
+/** One of them, with the others. */
+export async function reviewedRound(
+  event: EventInfo,
+  viewer: Viewer,
+  number: number,
+): Promise<(Reviewed & { round: RoundRow }) | Refusal> {
+  const reviewed = await reviewedRounds(event, viewer);
+  const round = reviewed.rounds.find((one) => one.number === number);
+  return round ? { ...reviewed, round } : refuse('round-not-found');
 }
 
 /** The names of these players today; who was taken out is nobody. */
